@@ -22,14 +22,19 @@ function firstLoad(kind, ...names) {
 }
 
 /** Of any page of members, in kB. */
-const BUDGET = 198;
+const BUDGET = 201;
 
 /** Pages with a budget of their own, in kB: those that people come to first. */
 const BUDGETS = {
-  'auth/login': 152,
+  'auth/login': 153.5,
   // Sign-in for an event: the same page, and the event that it names.
-  'auth/event-sign-in-methods': 151,
-  'events/event': 150,
+  'auth/event-sign-in-methods': 153,
+  'events/event': 153.5,
+  'host-portal/portal': 190,
+  'host-portal/event-manager': 227,
+  'host-portal/update-form': 254,
+  'host-portal/create-event': 254,
+  'host-portal/edit-event': 254,
 };
 
 const pages = Object.entries(manifest)
@@ -48,7 +53,7 @@ export default [
     name: 'JavaScript of / for a visitor',
     path: firstLoad('js'),
     gzip: true,
-    limit: '129 kB',
+    limit: '129.7 kB',
   },
   { name: 'Styles of /', path: firstLoad('css'), gzip: true, limit: '8.3 kB' },
   ...pages,

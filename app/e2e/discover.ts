@@ -1,6 +1,7 @@
 import type { Sandbox } from './sandbox.ts';
 
 export interface ListedEvent {
+  id: number;
   slug: string;
   title: string;
   host?: { name: string };

@@ -4,13 +4,12 @@ import { generatePath } from 'react-router-dom';
 import { paths, publicProfilePattern } from '../src/routes/paths.ts';
 import { records } from '../src/routes/records.ts';
 import type { RouteRecord } from '../src/routes/route-record.ts';
-import { listedEvents } from './discover.ts';
+import { listedEvents, type ListedEvent } from './discover.ts';
 import { violationsOf } from './page-violations.ts';
 import { startSession } from './people.ts';
-import type { Sandbox } from './sandbox.ts';
 import { expect, test } from './test.ts';
 
-const [dater] = demoAccounts;
+const [dater, host] = demoAccounts;
 /** The username of the demo's admin, whose profile is public. */
 const SLUG = 'ada';
 
@@ -22,9 +21,10 @@ const OTHERWISE_FOR_MEMBERS: ReadonlySet<string> = new Set([
 ]);
 
 /** The address of a page of the demo. */
-const addressOf = ({ path }: RouteRecord, eventSlug: string) =>
+const addressOf = ({ path }: RouteRecord, event: Pick<ListedEvent, 'id' | 'slug'>) =>
   generatePath<string>(path, {
-    event_id: eventSlug,
+    event_id: event.slug,
+    eventId: String(event.id),
     link_id: 'a-host',
     referralCode: 'NOBODYS1',
     slug: SLUG,
@@ -37,14 +37,13 @@ const addressOf = ({ path }: RouteRecord, eventSlug: string) =>
 /** Opens pages one after the other, waits for their content, and collects the violations that axe finds. */
 async function violationsOn(
   page: Page,
-  sandbox: Sandbox,
   pages: readonly RouteRecord[],
+  event: Pick<ListedEvent, 'id' | 'slug'> | undefined,
 ): Promise<string[]> {
-  const [event] = await listedEvents(sandbox);
   if (event === undefined) throw new Error('The world has no upcoming event');
   const violations: string[] = [];
   for (const record of pages) {
-    const address = addressOf(record, event.slug);
+    const address = addressOf(record, event);
     await page.goto(address);
     await page.waitForLoadState('networkidle');
     // By its tag: while a dialog is open, the elements behind it have no role.
@@ -64,7 +63,8 @@ test(
   { tag: '@phone' },
   async ({ page, sandbox }) => {
     const pages = records.filter(({ audience }) => audience === 'anyone');
-    expect(await violationsOn(page, sandbox, pages)).toEqual([]);
+    const [event] = await listedEvents(sandbox);
+    expect(await violationsOn(page, pages, event)).toEqual([]);
   },
 );
 
@@ -76,6 +76,21 @@ test(
       ({ audience, path }) => audience === 'member' || OTHERWISE_FOR_MEMBERS.has(path),
     );
     await startSession(page, sandbox, dater.phone);
-    expect(await violationsOn(page, sandbox, pages)).toEqual([]);
+    const [event] = await listedEvents(sandbox);
+    expect(await violationsOn(page, pages, event)).toEqual([]);
+  },
+);
+
+test(
+  'every page opens for a host without axe violations',
+  { tag: '@phone' },
+  async ({ page, sandbox }) => {
+    const pages = records.filter(({ audience }) => audience === 'host');
+    const { jwt } = await sandbox.sessionOf(host.phone);
+    const headers = { authorization: `Bearer ${jwt}` };
+    const reply = await page.request.get(`${sandbox.url}/events/portal`, { headers });
+    const { activeEvents } = (await reply.json()) as { activeEvents: ListedEvent[] };
+    await startSession(page, sandbox, host.phone);
+    expect(await violationsOn(page, pages, activeEvents[0])).toEqual([]);
   },
 );

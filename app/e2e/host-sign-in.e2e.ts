@@ -47,7 +47,7 @@ test('a host signs in by password, from the phone flow and after a wrong passwor
   await expect(page.getByLabel('Email')).toHaveValue(email);
 
   await signInAsHost(page, password);
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL('/portal');
   expect((await storedSession(page))['email']).toBe(email);
 });
 
@@ -67,7 +67,7 @@ test('sign-in with an unknown event in the address succeeds', async ({ page }) =
   await page.goto('/login/no-such-evening');
   await expect(page.getByText('Sign in to be invited to the event.')).toBeVisible();
   await signInAsHost(page, password);
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL('/portal');
   expect((await storedSession(page))['email']).toBe(email);
 });
 

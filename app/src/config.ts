@@ -2,10 +2,12 @@ import { readSettings } from './settings.ts';
 
 const settings = readSettings();
 
+const apiUrl = settings.apiUrl ?? 'http://localhost:4010';
+
 /** The configuration that differs between deployments of the app. Read once, at the start. */
 export const config = {
   /** Origin of the product API; the sandbox's by default. */
-  apiUrl: settings.apiUrl ?? 'http://localhost:4010',
+  apiUrl,
   /** Origin of this app, for addresses that leave the app. */
   webUrl: settings.webUrl ?? 'https://perigee.example',
   /** The endpoint for analytics events. */
@@ -16,6 +18,11 @@ export const config = {
   mapboxToken: settings.mapboxToken,
   /** The publishable key of the payments provider. */
   stripeKey: settings.stripeKey,
+  /** The payments provider's page on which hosts connect a payouts account (events §7); the sandbox's by default. */
+  payouts: {
+    connectUrl: settings.payoutsConnectUrl ?? `${apiUrl}/connect/authorize`,
+    clientId: settings.payoutsClientId ?? 'perigee',
+  },
   /**
    * Whether membership is offered as a reservation that is free until the acceptance, as for daters of one
    * region (member §1). On unless it is switched off.
@@ -29,6 +36,8 @@ export const config = {
   hasSmartAppBanner: !import.meta.env.SSR && !('__PERIGEE_TEST_RUNNER__' in globalThis),
   /** The page with help about tickets. */
   helpUrl: settings.helpUrl ?? '/live-support',
+  /** The site with free pictures for events (events §2). */
+  findImagesUrl: 'https://unsplash.com',
   iosApp: {
     appId: settings.iosAppId ?? '0000000000',
     appClipBundleId: settings.iosClipBundleId ?? 'com.perigee.app.Clip',

@@ -8,6 +8,8 @@ export type SettingName =
   | 'errorReportUrl'
   | 'mapboxToken'
   | 'stripeKey'
+  | 'payoutsConnectUrl'
+  | 'payoutsClientId'
   | 'freeReservation'
   | 'developerMode'
   | 'waitlistMode'

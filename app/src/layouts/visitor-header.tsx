@@ -16,17 +16,22 @@ interface VisitorHeaderProps {
   /** The header lies over the picture of the landing page, and links within that page. */
   onLanding: boolean;
   /** The header lies over the picture of a sign-in page. */
-  onWayIn: boolean;
+  onSignInRoute: boolean;
   /** Undefined on sign-in pages, and while the session is being checked. */
   onSignIn: (() => void) | undefined;
   signingIn: boolean;
 }
 
 /** The header of visitors, also while the session is being checked. Source: member §2. */
-export function VisitorHeader({ onLanding, onWayIn, onSignIn, signingIn }: VisitorHeaderProps) {
+export function VisitorHeader({
+  onLanding,
+  onSignInRoute,
+  onSignIn,
+  signingIn,
+}: VisitorHeaderProps) {
   return (
     <Header
-      alwaysSolid={!onWayIn && !onLanding}
+      alwaysSolid={!onSignInRoute && !onLanding}
       links={onLanding ? landingLinks : []}
       onSignIn={onSignIn}
       signingIn={signingIn}

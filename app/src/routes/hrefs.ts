@@ -31,6 +31,17 @@ export const eveningHref = ({ id, slug }: Pick<Event, 'id' | 'slug'>): string =>
 export const attendedEventHref = (event: Pick<Event, 'id' | 'slug' | 'series'>): string =>
   event.series.length > 0 ? eveningHref(event) : eventHref(event.slug);
 
+export const editEventHref = (id: number): string =>
+  generatePath(paths.editEvent, { event_id: String(id) });
+
+/** An event in the portal of its host. */
+export const portalEventHref = (id: number): string =>
+  generatePath(paths.portalEvent, { eventId: String(id) });
+
+/** The sign-in that carries an event: its invite link. Decisions, section 5. */
+export const inviteLinkHref = (slug: string): string =>
+  generatePath(paths.loginEvent, { event_id: slug });
+
 export const liveHref = (slug: string): string => generatePath(paths.live, { event_id: slug });
 
 /** The tickets, with the dialog of a new reservation. */

@@ -1,6 +1,7 @@
 import type { Session } from '@perigee/api';
 import type { QueryClient } from '@tanstack/react-query';
 import { matchRoutes, type Params } from 'react-router-dom';
+import { isInAudience } from './audience.ts';
 import { records } from './records.ts';
 import type { RouteRecord } from './route-record.ts';
 
@@ -47,7 +48,7 @@ export function createPageLoader({
   const load = async ({ queries, audience }: RouteRecord, params: Params) => {
     await sessionChecked(session);
     const { user } = session.getState();
-    if (queries === undefined || (audience === 'member' && user === null)) return;
+    if (queries === undefined || !isInAudience(audience, user)) return;
     const shown = await queries({ params, user });
     await Promise.all(shown.map((query) => queryClient.prefetchQuery(query)));
   };

@@ -1,6 +1,7 @@
 import { authRoutes } from './auth/routes.ts';
 import { eventRoutes } from './events/routes.ts';
 import { forYouRoutes } from './for-you/routes.ts';
+import { hostPortalRoutes } from './host-portal/routes.ts';
 import { likesRoutes } from './likes/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { referralRoutes } from './referral/routes.ts';
@@ -14,6 +15,7 @@ export const records: readonly RouteRecord[] = [
   ...authRoutes,
   ...eventRoutes,
   ...forYouRoutes,
+  ...hostPortalRoutes,
   ...likesRoutes,
   ...profileRoutes,
   ...referralRoutes,

@@ -2,6 +2,7 @@ import type { User } from '@perigee/api';
 import type { FetchQueryOptions } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { Params } from 'react-router-dom';
+import type { Audience } from './audience.ts';
 
 /** What decides which queries a page shows. */
 export interface PageContext {
@@ -20,10 +21,10 @@ export type PageQueries = (context: PageContext) => readonly AnyQuery[];
 export interface RouteRecord {
   /** The pattern of its address, from `paths`. */
   path: string;
-  /** Who may open it; visitors are asked to sign in for a page of members. */
-  audience: 'anyone' | 'member';
-  /** Its layout: with header and footer, or without. */
-  shell: 'site' | 'bare';
+  /** Who may open it. Visitors are asked to sign in; other users are redirected to their home. */
+  audience: Audience;
+  /** Its layout: the member side with header and footer, by night; the host side, by day; or neither. */
+  shell: 'site' | 'portal' | 'bare';
   /** The title of the page. Left out where the page renders its own, from its data. */
   title?: string;
   /** Search engines may list it. */

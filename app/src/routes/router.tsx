@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import { RequireHost } from '../layouts/require-host.tsx';
 import { RequireSession } from '../layouts/require-session.tsx';
 import { RootLayout } from '../layouts/root-layout.tsx';
 import { preloadSiteParts, SiteLayout } from '../layouts/site-layout.tsx';
@@ -35,7 +36,13 @@ export function createRoutes(services: Pick<Services, 'queryClient' | 'session'>
       records
         .filter((record) => record.shell === shell && record.audience === audience)
         .map((record) => routeOf(record));
-    return [...of('anyone'), { element: <RequireSession />, children: of('member') }];
+    return [
+      ...of('anyone'),
+      {
+        element: <RequireSession />,
+        children: [...of('member'), { element: <RequireHost />, children: of('host') }],
+      },
+    ];
   };
   return [
     {
@@ -49,6 +56,11 @@ export function createRoutes(services: Pick<Services, 'queryClient' | 'session'>
           loader: () => whileStarting([preloadSiteParts(services)]),
           shouldRevalidate: () => false,
           children: routesOf('site'),
+        },
+        {
+          // Its code is for hosts only.
+          lazy: retriedPage(() => import('../layouts/portal-layout.tsx')),
+          children: routesOf('portal'),
         },
         ...routesOf('bare'),
       ],

@@ -1,6 +1,7 @@
+import type { EventFormValues } from '@perigee/domain/events';
 import { profileDraft } from '@perigee/domain/profile';
 import { afterEach, expect, it } from 'vitest';
-import { forgetDraft, keepDraft, keptDraft } from './kept-draft.ts';
+import { eventDraft, forgetDraft, forgetDrafts, keepDraft, keptDraft } from './kept-draft.ts';
 
 const draft = { ...profileDraft({ username: null, images: [] }), birthdate: '1996-04-12' };
 
@@ -26,3 +27,14 @@ it.each(['', 'null', '{', JSON.stringify({ version: 0, userId: 7, draft })])(
     expect(keptDraft(7)).toBeUndefined();
   },
 );
+
+it('keeps the drafts of events apart, until the session ends', () => {
+  const values = { title: 'Nine Candles' } as EventFormValues;
+  eventDraft('new').keep(7, values);
+  keepDraft(7, draft);
+  expect(eventDraft('new').kept(7)).toEqual(values);
+  expect(eventDraft('12').kept(7)).toBeUndefined();
+  forgetDrafts();
+  expect(eventDraft('new').kept(7)).toBeUndefined();
+  expect(keptDraft(7)).toBeUndefined();
+});

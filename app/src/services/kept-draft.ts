@@ -1,37 +1,57 @@
+import type { EventFormValues } from '@perigee/domain/events';
 import type { ProfileDraft } from '@perigee/domain/profile';
 
-const KEY = 'profileDraft';
-
-/** Increased with every change of ProfileDraft: a draft of another version is dropped. */
-const VERSION = 1;
-
-interface StoredDraft {
-  version: number;
-  userId: number;
-  draft: ProfileDraft;
+/** Unsaved answers of a form, kept for this tab until they are saved or the user logs out. */
+interface DraftStore<Draft> {
+  keep: (userId: number, draft: Draft) => void;
+  /** The draft of this user in this tab. */
+  kept: (userId: number) => Draft | undefined;
+  forget: () => void;
 }
 
-/** Keeps the unsaved answers of the profile steps for this tab, until they are saved or the user logs out. */
-export function keepDraft(userId: number, draft: ProfileDraft): void {
-  sessionStorage.setItem(KEY, JSON.stringify({ version: VERSION, userId, draft }));
+/** @param version increased with every change of the draft: one of another version is dropped */
+function draftStore<Draft>(key: string, version: number): DraftStore<Draft> {
+  interface StoredDraft {
+    version: number;
+    userId: number;
+    draft: Draft;
+  }
+  return {
+    keep: (userId, draft) =>
+      sessionStorage.setItem(key, JSON.stringify({ version, userId, draft } satisfies StoredDraft)),
+    kept: (userId) => {
+      const stored = parsed(sessionStorage.getItem(key)) as Partial<StoredDraft> | null;
+      return stored?.version === version && stored.userId === userId ? stored.draft : undefined;
+    },
+    forget: () => sessionStorage.removeItem(key),
+  };
 }
 
-/** The unsaved answers of this user in this tab. */
-export function keptDraft(userId: number): ProfileDraft | undefined {
-  const text = sessionStorage.getItem(KEY);
-  if (text === null) return undefined;
-  const stored = parsed(text);
-  return stored?.version === VERSION && stored.userId === userId ? stored.draft : undefined;
-}
-
-function parsed(text: string): Partial<StoredDraft> | null {
+function parsed(text: string | null): unknown {
   try {
-    return JSON.parse(text) as Partial<StoredDraft> | null;
+    return text === null ? null : JSON.parse(text);
   } catch {
     return null;
   }
 }
 
-export function forgetDraft(): void {
-  sessionStorage.removeItem(KEY);
+/** The answers of the profile steps. */
+export const {
+  keep: keepDraft,
+  kept: keptDraft,
+  forget: forgetDraft,
+} = draftStore<ProfileDraft>('profileDraft', 1);
+
+const EVENT_DRAFT = 'eventDraft/';
+
+/** @param form the name of the event, or 'new' */
+export const eventDraft = (form: string): DraftStore<EventFormValues> =>
+  draftStore(EVENT_DRAFT + form, 1);
+
+/** Forgets the drafts of all forms, at the end of the session. */
+export function forgetDrafts(): void {
+  forgetDraft();
+  for (const key of Object.keys(sessionStorage)) {
+    if (key.startsWith(EVENT_DRAFT)) sessionStorage.removeItem(key);
+  }
 }

@@ -3,7 +3,7 @@ import { messages } from '@perigee/domain';
 import { socketChannel } from '@perigee/api/realtime';
 import type { QueryClient } from '@tanstack/react-query';
 import { beaconAnalytics, memoryAnalytics, type Analytics } from './analytics.ts';
-import { forgetDraft } from './kept-draft.ts';
+import { forgetDrafts } from './kept-draft.ts';
 import { authEvents } from './auth-events.ts';
 import { systemClock, type Clock } from './clock.ts';
 import { createErrorReporter, type ErrorReporter } from './error-reporter.ts';
@@ -46,7 +46,7 @@ export function createServices(options: ServicesOptions): Services {
     openChannel: socketChannel(apiUrl),
     onEnd: (reason) => {
       if (reason === 'logged-out') {
-        forgetDraft();
+        forgetDrafts();
         analytics.track(authEvents.loggedOut);
       }
       if (reason === 'expired') toasts.error(messages.signInAgain);

@@ -2,9 +2,6 @@ import type { User } from '@perigee/api';
 import { eventHref } from '../hrefs.ts';
 import { paths } from '../paths.ts';
 
-/** Home, as the host portal has no page yet. */
-const PORTAL = paths.home;
-
 /**
  * The address after sign-in: the event of the sign-in, else the portal for hosts and the origin for all
  * others. Source: events §2 (host portal), §7, decisions A-30 and P-520.
@@ -14,5 +11,5 @@ const PORTAL = paths.home;
  */
 export function afterSignIn(user: Pick<User, 'Host'>, origin: string, eventId?: string): string {
   if (eventId !== undefined) return eventHref(eventId);
-  return user.Host === undefined ? origin : PORTAL;
+  return user.Host === undefined ? origin : paths.portal;
 }

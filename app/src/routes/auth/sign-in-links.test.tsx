@@ -19,7 +19,7 @@ describe('isHostView', () => {
 it('sign-in leads to its event, hosts to their portal, and others to their origin', () => {
   expect(afterSignIn({}, '/account')).toBe('/account');
   const host = { Host: { id: 7 } as User['Host'] };
-  expect(afterSignIn(host, '/account')).toBe('/');
+  expect(afterSignIn(host, '/account')).toBe('/portal');
   expect(afterSignIn(host, '/account', 'slow-dinner')).toBe('/events/slow-dinner');
   expect(afterSignIn({}, '/', 'slow-dinner')).toBe('/events/slow-dinner');
 });

@@ -1,0 +1,102 @@
+import { SessionProvider } from '@perigee/api';
+import { managedEventReply } from '@perigee/api/fixtures';
+import { ToastsContext, type Toasts } from '@perigee/ui';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createMemoryStorage } from '../../services/memory-storage.ts';
+import { ServicesContext } from '../../services/services-context.ts';
+import { createServices } from '../../services/services.ts';
+import { portalEventHref } from '../hrefs.ts';
+import { paths } from '../paths.ts';
+import { payoutsState } from './begun-payouts.ts';
+import { Component } from './event-manager.tsx';
+
+const toasts = {
+  success: vi.fn<Toasts['success']>(),
+  error: vi.fn<Toasts['error']>(),
+  info: vi.fn<Toasts['info']>(),
+  loading: vi.fn<Toasts['loading']>(),
+  close: vi.fn<Toasts['close']>(),
+} satisfies Toasts;
+
+const { event } = managedEventReply;
+/** The event as a member reads it, who does not run it. */
+const { Signups: _signups, ...publicEvent } = event;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.clearAllMocks();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** Opens the event manager with an API that answers the event so. Gives the calls that change something. */
+function open(answer: () => Response | Promise<Response>, search = '') {
+  const sent: [path: string, body: unknown][] = [];
+  vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
+    const { pathname } = new URL(url);
+    if (pathname === '/payments/stripe/update') {
+      sent.push([pathname, JSON.parse(body as string)]);
+      return new Response(null, { status: 204 });
+    }
+    if (pathname === `/events/${event.id}` && method === 'GET') return answer();
+    return Response.json([]);
+  });
+  const services = createServices({ apiUrl: 'http://api.test', storage: createMemoryStorage() });
+  const router = createMemoryRouter(
+    [
+      { path: paths.portalEvent, element: <Component /> },
+      { path: paths.home, element: 'The landing page' },
+    ],
+    { initialEntries: [portalEventHref(event.id) + search] },
+  );
+  render(
+    <ServicesContext value={services}>
+      <QueryClientProvider client={services.queryClient}>
+        <SessionProvider session={services.session}>
+          <ToastsContext value={toasts}>
+            <RouterProvider router={router} />
+          </ToastsContext>
+        </SessionProvider>
+      </QueryClientProvider>
+    </ServicesContext>,
+  );
+  return { router, sent };
+}
+
+describe('the landing page is shown in place of', () => {
+  it.each([
+    ['an event that is not found', () => Response.json({ message: 'Not Found' }, { status: 404 })],
+    ['an event that another host runs', () => Response.json({ event: publicEvent })],
+  ])('%s', async (_event, answer) => {
+    open(answer);
+    expect(await screen.findByText('The landing page')).toBeTruthy();
+  });
+});
+
+/** The event stays loading: what is tested does not wait for it. */
+const pending = () => new Promise<Response>(() => undefined);
+
+describe('a host who returns from the payments provider', () => {
+  it('connects the account, once', async () => {
+    const state = payoutsState();
+    const { router, sent } = open(pending, `?code=ac_1&state=${state}`);
+    await waitFor(() => expect(toasts.success).toHaveBeenCalledOnce());
+    expect(sent).toEqual([['/payments/stripe/update', { authCode: 'ac_1' }]]);
+    expect(router.state.location.search).toBe('');
+    expect(payoutsState()).not.toBe(state);
+  });
+
+  it('is refused with the state of another visit', async () => {
+    payoutsState();
+    const { router, sent } = open(pending, '?code=ac_1&state=of-another');
+    await waitFor(() => expect(toasts.error).toHaveBeenCalledOnce());
+    expect(sent).toEqual([]);
+    expect(router.state.location.search).toBe('');
+  });
+});

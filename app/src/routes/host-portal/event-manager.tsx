@@ -1,0 +1,69 @@
+import {
+  getGetEventQueryOptions,
+  getListEventMatchesQueryOptions,
+  useGetEvent,
+  useListEventMatches,
+  useSessionState,
+} from '@perigee/api';
+import { lazyWithPreload } from '@perigee/ui';
+import { EventManagerPage } from '@perigee/ui/host-portal';
+import { Suspense } from 'react';
+import { Navigate, useParams } from 'react-router-dom';
+import { config } from '../../config.ts';
+import { toLoadable } from '../../loadable.ts';
+import { eventHref, inviteLinkHref } from '../hrefs.ts';
+import { paths } from '../paths.ts';
+import type { PageQueries } from '../route-record.ts';
+import { useEventManagerCalls } from './use-event-manager-calls.ts';
+import { usePayouts } from './use-payouts.ts';
+
+export const queries: PageQueries = ({ params: { eventId: id = '' } }) => [
+  getGetEventQueryOptions(id),
+  getListEventMatchesQueryOptions(id),
+];
+
+/** Loaded with its tab: most visits look at the sales. */
+const UpdateForm = lazyWithPreload(async () => (await import('./update-form.tsx')).default);
+
+/** The key resets the state for each event. */
+export function Component() {
+  const { eventId: id = '' } = useParams();
+  return <EventManager key={id} id={id} />;
+}
+
+const linksOf = (slug: string) => ({
+  invite: config.webUrl + inviteLinkHref(slug),
+  page: config.webUrl + eventHref(slug),
+});
+
+/**
+ * The event manager. An event that is not found, or that another host runs, leads to the landing page. Source:
+ * events §2, §8.
+ */
+function EventManager({ id }: { id: string }) {
+  const { user } = useSessionState();
+  const managed = useGetEvent(id);
+  const matches = useListEventMatches(id);
+  const calls = useEventManagerCalls(id);
+  const payouts = usePayouts(window.location.pathname);
+  const isRunByAnother = managed.data !== undefined && managed.data.event.Signups === undefined;
+  // After a deletion here its data is still there, and the page of the form leads to the portal.
+  const isUnknown = managed.error?.status === 404 && managed.data === undefined;
+  if (isUnknown || isRunByAnother) return <Navigate to={paths.home} replace />;
+  return (
+    <EventManagerPage
+      {...calls}
+      managed={toLoadable(managed)}
+      matches={toLoadable(matches)}
+      payouts={payouts}
+      isAdmin={user?.admin === true}
+      portalHref={paths.portal}
+      linksOf={linksOf}
+      updateForm={
+        <Suspense>
+          <UpdateForm id={id} />
+        </Suspense>
+      }
+    />
+  );
+}

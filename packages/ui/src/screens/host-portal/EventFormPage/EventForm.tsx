@@ -1,0 +1,149 @@
+import type { EventLookups, Media } from '@perigee/api';
+import {
+  eventFormMessages,
+  newEventValues,
+  storedEventValues,
+  type EventFormValues,
+  type Organiser,
+} from '@perigee/domain/events';
+import { useState } from 'react';
+import { Banner } from '../../../components/Banner/Banner.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import type { EventCardProps } from '../../../components/EventCard/EventCard.tsx';
+import { Form } from '../../../components/Form/Form.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { useToast } from '../../../components/Toast/toast-context.ts';
+import { NewEventCreatedDialog } from '../NewEventCreatedDialog/NewEventCreatedDialog.tsx';
+import { ReviewNotice } from '../PortalPage/ReviewNotice.tsx';
+import { BasicsCard } from './BasicsCard.tsx';
+import { CategoryCard } from './CategoryCard.tsx';
+import { ChangedElsewhereDialog } from './ChangedElsewhereDialog.tsx';
+import { DeleteEventDialog } from './DeleteEventDialog.tsx';
+import { EventFormActions } from './EventFormActions.tsx';
+import { EventFormNotice } from './EventFormNotice.tsx';
+import { aside, columns } from './EventFormPage.css.ts';
+import { EventPreview } from './EventPreview.tsx';
+import { TicketsCard } from './TicketsCard.tsx';
+import { TimeAndLocationCard } from './TimeAndLocationCard.tsx';
+import { TypeCard } from './TypeCard.tsx';
+import { UnsavedReporter } from './UnsavedReporter.tsx';
+import type { EventCreation, StoredEventTask } from './event-task.ts';
+import { useEventForm } from './use-event-form.ts';
+import { useEventSaving } from './use-event-saving.ts';
+import { useUpload } from './use-upload.ts';
+
+export interface EventFormOwnProps {
+  lookups: EventLookups;
+  /** The user, whose rules apply: hosts and admins share the form. */
+  user: Organiser;
+  /** The host on the card of the preview. */
+  host: EventCardProps['host'];
+  now: Date;
+  /** A page with free pictures, opened in a new window. */
+  findImagesHref: string;
+  /** Stores a picture. Rejects if that fails. */
+  onUploadPicture: (file: File) => Promise<Media>;
+  /** The values that the user typed before, such as before a reload. */
+  draft?: EventFormValues | undefined;
+  /** Called with every edit; with null once nothing is unsaved. */
+  onDraftChange?: ((draft: EventFormValues | null) => void) | undefined;
+  onUnsavedChange?: ((unsaved: boolean) => void) | undefined;
+}
+
+export interface EventFormProps extends EventFormOwnProps {
+  task: EventCreation | StoredEventTask;
+}
+
+const texts = eventFormMessages;
+
+/** The form of an event: five cards and a preview. Source: events §2, §4, §5, §6. */
+export function EventForm(props: EventFormProps) {
+  const { task, lookups, user, host, now, findImagesHref } = props;
+  const isUpdate = task.mode === 'update';
+  const toasts = useToast();
+  const { upload, isUploading } = useUpload(props.onUploadPicture);
+  const [initial] = useState(() =>
+    task.mode === 'update'
+      ? storedEventValues(task.event, lookups)
+      : newEventValues(lookups, user, now),
+  );
+  const { form, stored, setSaved, isDraftShown, startOver } = useEventForm({
+    ...props,
+    initial,
+    isUpdate,
+    draft: props.draft,
+    onDraftChange: props.onDraftChange,
+  });
+  const { control, setValue } = form;
+  const [isDeleting, setIsDeleting] = useState(false);
+  const saving = useEventSaving({ task, lookups, stored, setSaved });
+  const card = { control, lookups, user };
+
+  return (
+    <div className={columns}>
+      <Form
+        form={form}
+        onSubmit={saving.submit}
+        actions={null}
+        aria-label={isUpdate ? texts.updateTitle : texts.newTitle}
+      >
+        <Stack gap={5}>
+          {isDraftShown && (
+            <Banner
+              action={
+                <Button variant="outline" size="small" onClick={startOver}>
+                  {texts.draft.startOver}
+                </Button>
+              }
+            >
+              {texts.draft.found}
+            </Banner>
+          )}
+          {task.mode === 'update' && task.event.status === 'pending' && <ReviewNotice />}
+          <EventFormNotice control={control} />
+          <BasicsCard
+            control={control}
+            user={user}
+            onUpload={upload}
+            findImagesHref={findImagesHref}
+          />
+          <TypeCard {...card} setValue={setValue} />
+          <CategoryCard {...card} />
+          <TimeAndLocationCard {...card} isUpdate={isUpdate} now={now} />
+          <TicketsCard {...card} />
+          <EventFormActions
+            control={control}
+            lookups={lookups}
+            host={host}
+            isUpdate={isUpdate}
+            isUploading={isUploading}
+            onDelete={() => setIsDeleting(true)}
+          />
+        </Stack>
+      </Form>
+      <div className={aside}>
+        <EventPreview control={control} lookups={lookups} host={host} />
+      </div>
+      <UnsavedReporter control={control} onUnsavedChange={props.onUnsavedChange} />
+      {task.mode === 'create' && (
+        <NewEventCreatedDialog open={saving.isCreated} onClose={task.onCreated} />
+      )}
+      {task.mode === 'update' && (
+        <>
+          <ChangedElsewhereDialog conflict={saving.conflict} onClose={saving.endConflict} />
+          <DeleteEventDialog
+            open={isDeleting}
+            onClose={() => setIsDeleting(false)}
+            title={stored.title}
+            onDelete={async () => {
+              await task.onDelete();
+              setSaved(stored);
+              toasts.success(texts.deleted, { short: true });
+            }}
+            onDeleted={task.onDeleted}
+          />
+        </>
+      )}
+    </div>
+  );
+}

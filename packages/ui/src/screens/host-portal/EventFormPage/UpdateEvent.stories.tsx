@@ -1,0 +1,199 @@
+import type { Event, EventUpdate, Media } from '@perigee/api';
+import { eventLookups } from '@perigee/api/fixtures';
+import { UserFacingError } from '@perigee/domain';
+import { eventFormMessages, eventMessages, eventServerMessages } from '@perigee/domain/events';
+import { portalMessages } from '@perigee/domain/host-portal';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { otherPortalTheme, portalParameters } from '#.storybook/modes';
+import { inPortal } from '#.storybook/portal-frame';
+import preview from '#.storybook/preview';
+import { findToast } from '#.storybook/toasts.tsx';
+import { Section } from '../../../components/Section/Section.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '../../../components/Tabs/Tabs.tsx';
+import { loading, ready } from '../../../loadable.ts';
+import { EventFormPage } from './EventFormPage.tsx';
+import { EventFormPanel } from './EventFormPanel.tsx';
+import { cardHost, host, NOW, storedEvent } from './story-data.ts';
+
+const update = fn<(changes: EventUpdate) => Promise<Event>>();
+const reload = fn<() => Promise<Event>>();
+const remove = fn<() => Promise<void>>();
+const onDeleted = fn();
+const onDraftChange = fn();
+const onUnsavedChange = fn<(unsaved: boolean) => void>();
+
+const task = {
+  mode: 'update' as const,
+  onReload: reload,
+  onUpdate: update,
+  onDelete: remove,
+  onDeleted,
+};
+
+const meta = preview.meta({
+  title: 'Screens/Host portal/Update Event Info',
+  component: EventFormPage,
+  parameters: portalParameters,
+  decorators: [inPortal],
+  args: {
+    task: { ...task, event: ready(storedEvent) },
+    portalHref: '/portal',
+    lookups: ready(eventLookups),
+    user: host,
+    host: cardHost,
+    now: NOW,
+    findImagesHref: 'https://pictures.example.org/',
+    onUploadPicture: fn<(file: File) => Promise<Media>>(),
+    onDraftChange,
+    onUnsavedChange,
+  },
+  beforeEach: () => {
+    update.mockReset();
+    update.mockImplementation(async ({ title = storedEvent.title }) => ({
+      ...storedEvent,
+      title,
+    }));
+    reload.mockReset();
+    reload.mockResolvedValue(storedEvent);
+    remove.mockReset();
+    remove.mockResolvedValue();
+    onDeleted.mockReset();
+    onDraftChange.mockReset();
+    onUnsavedChange.mockReset();
+  },
+});
+
+type Context = Parameters<NonNullable<(typeof meta)['input']['play']>>[0];
+
+const texts = eventFormMessages;
+
+const updateButton = ({ canvas }: Pick<Context, 'canvas'>) =>
+  canvas.getByRole('button', { name: texts.update });
+
+async function retitle({ canvas, userEvent }: Context, title: string) {
+  const field = canvas.getByLabelText('Event Name');
+  await userEvent.clear(field);
+  await userEvent.type(field, title);
+  await userEvent.click(updateButton({ canvas }));
+}
+
+/** The form of a stored event. */
+export const Loaded = meta.story({ parameters: otherPortalTheme });
+
+Loaded.test('has the values of the event', async ({ canvas }) => {
+  await expect(canvas.getByLabelText('Event Name')).toHaveValue('Rooftop, Second Moon');
+  await expect(canvas.getByRole('combobox', { name: 'Date' })).toHaveTextContent('18');
+  await expect(canvas.getByRole('combobox', { name: 'Hour' })).toHaveValue('7');
+  await expect(canvas.getByLabelText('Minimum male tickets')).toHaveValue('5');
+  await expect(canvas.queryByText(portalMessages.review)).toBeNull();
+});
+
+Loaded.test('sends the changed fields only, and keeps what it saved', async (context) => {
+  await retitle(context, 'Third Moon');
+  await findToast(texts.updated);
+  await expect(update).toHaveBeenCalledOnce();
+  await expect(update).toHaveBeenCalledWith({ title: 'Third Moon' });
+  await expect(context.canvas.getByLabelText('Event Name')).toHaveValue('Third Moon');
+  await waitFor(() => expect(onUnsavedChange).toHaveBeenLastCalledWith(false));
+  await expect(onDraftChange).toHaveBeenLastCalledWith(null);
+});
+
+Loaded.test('sends nothing without a change', async (context) => {
+  await context.userEvent.click(updateButton(context));
+  await findToast(texts.unchanged);
+  await expect(update).not.toHaveBeenCalled();
+});
+
+export const Updating = meta.story({
+  play: async (context) => {
+    update.mockImplementation(() => new Promise(() => undefined));
+    await retitle(context, 'Third Moon');
+    await waitFor(() => expect(updateButton(context)).toHaveAttribute('aria-busy', 'true'));
+  },
+});
+
+/** The message of the server. What was typed stays. */
+export const UpdateFailed = meta.story({
+  play: async (context) => {
+    update.mockRejectedValue(new UserFacingError(eventServerMessages.over));
+    await retitle(context, 'Third Moon');
+    await findToast(eventServerMessages.over);
+    await expect(context.canvas.getByLabelText('Event Name')).toHaveValue('Third Moon');
+  },
+});
+
+/** Another user has saved the same field meanwhile: nothing is overwritten unseen. */
+export const ChangedElsewhere = meta.story({
+  play: async (context) => {
+    reload.mockResolvedValue({ ...storedEvent, title: 'Full Moon', minAge: 30 });
+    await retitle(context, 'Third Moon');
+    const dialog = await screen.findByRole('alertdialog', { name: texts.changed.title });
+    await expect(dialog).toHaveTextContent('Event Name');
+    await expect(dialog).not.toHaveTextContent('Min age');
+    await expect(update).not.toHaveBeenCalled();
+  },
+});
+
+ChangedElsewhere.test('saves the typed values after the question', async ({ userEvent }) => {
+  await userEvent.click(screen.getByRole('button', { name: texts.changed.saveMine }));
+  await waitFor(() => expect(update).toHaveBeenCalledWith({ title: 'Third Moon' }));
+});
+
+export const DeleteQuestion = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: texts.delete }));
+    const dialog = await screen.findByRole('alertdialog', { name: texts.deleteQuestion });
+    await expect(dialog).toHaveTextContent(texts.deleteText('Rooftop, Second Moon'));
+  },
+});
+
+DeleteQuestion.test('deletes the event', async ({ userEvent }) => {
+  const dialog = within(screen.getByRole('alertdialog', { name: texts.deleteQuestion }));
+  await userEvent.click(dialog.getByRole('button', { name: texts.delete }));
+  await waitFor(() => expect(onDeleted).toHaveBeenCalledOnce());
+  await expect(remove).toHaveBeenCalledOnce();
+});
+
+DeleteQuestion.test('keeps the event', async ({ userEvent }) => {
+  await userEvent.click(screen.getByRole('button', { name: texts.keep }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await expect(remove).not.toHaveBeenCalled();
+});
+
+export const DeleteFailed = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    remove.mockRejectedValue(new Error('offline'));
+    await userEvent.click(canvas.getByRole('button', { name: texts.delete }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: texts.deleteQuestion }));
+    await userEvent.click(dialog.getByRole('button', { name: texts.delete }));
+    await findToast(eventMessages.deleteFailed);
+    await expect(onDeleted).not.toHaveBeenCalled();
+  },
+});
+
+/** The event waits for its review. */
+export const InReview = meta.story({
+  args: { task: { ...task, event: ready({ ...storedEvent, status: 'pending' }) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(portalMessages.review)).toBeVisible();
+  },
+});
+
+/** In the Event Manager the form is a tab. */
+export const InTab = meta.story({
+  render: ({ portalHref: _portalHref, ...panel }) => (
+    <Section as="div" column space="list">
+      <Tabs value="update" onValueChange={() => undefined}>
+        <TabList label="Event">
+          <Tab value="sales">Ticket Sales</Tab>
+          <Tab value="update">{texts.updateTitle}</Tab>
+        </TabList>
+        <TabPanel value="update">
+          <EventFormPanel {...panel} />
+        </TabPanel>
+      </Tabs>
+    </Section>
+  ),
+});
+
+export const Loading = meta.story({ args: { task: { ...task, event: loading } } });

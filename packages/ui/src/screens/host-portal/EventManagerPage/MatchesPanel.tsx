@@ -1,0 +1,72 @@
+import type { EventMatch } from '@perigee/api';
+import { eventTime } from '@perigee/domain/events';
+import { guestDay, managerMessages } from '@perigee/domain/host-portal';
+import { Inline } from '../../../components/Inline/Inline.tsx';
+import { Loaded } from '../../../components/Loaded/Loaded.tsx';
+import { EmptyOrbit } from '../../../components/Orbit/Orbit.tsx';
+import { Skeleton, SkeletonRegion } from '../../../components/Skeleton/Skeleton.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import type { Loadable } from '../../../loadable.ts';
+import { Panel } from '../Panel.tsx';
+import { Pair } from '../SchedulePanel/Pair.tsx';
+import { pairLine, tables } from '../SchedulePanel/SchedulePanel.css.ts';
+import { noMatches } from './EventManagerPage.css.ts';
+
+interface MatchesPanelProps {
+  matches: Loadable<readonly EventMatch[]>;
+  /** The time zone of the event. */
+  timeZone: string;
+}
+
+const texts = managerMessages.matches;
+
+const whenOf = (matchedAt: string, timeZone: string) => {
+  const time = new Date(matchedAt);
+  return `${guestDay(time, timeZone)}, ${eventTime(time, timeZone)}`;
+};
+
+/** The guests of an event who matched. Source: events §2, §7. */
+export function MatchesPanel({ matches, timeZone }: MatchesPanelProps) {
+  return (
+    <Panel title={texts.title} {...(matches.status === 'ready' && { count: matches.data.length })}>
+      <Loaded
+        value={matches}
+        level={3}
+        skeleton={
+          <SkeletonRegion>
+            <Skeleton width="60%" height={28} />
+          </SkeletonRegion>
+        }
+      >
+        {(loaded) =>
+          loaded.length === 0 ? (
+            <Inline gap={5} wrap={false}>
+              <EmptyOrbit className={noMatches} />
+              <Text size="sm" tone="muted">
+                {texts.none}
+              </Text>
+            </Inline>
+          ) : (
+            <ul className={tables}>
+              {loaded.map((match) => (
+                <li key={match.id} className={pairLine}>
+                  <Pair first={match.firstUser} second={match.secondUser} size={36} />
+                  <span>
+                    <Text as="div" tone="strong" weight="medium" leading="snug" breakWords>
+                      {managerMessages.schedule.pair(match.firstUser.name, match.secondUser.name)}
+                    </Text>
+                    {match.matchedAt !== undefined && (
+                      <Text as="div" size="xs" tone="muted" figures>
+                        {whenOf(match.matchedAt, timeZone)}
+                      </Text>
+                    )}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </Panel>
+  );
+}

@@ -1,0 +1,180 @@
+import type { Event, EventSignup } from '@perigee/api';
+import { limits, messages } from '@perigee/domain';
+import {
+  filteredGuests,
+  guestListCsv,
+  managerMessages,
+  NO_GUEST_FILTER,
+} from '@perigee/domain/host-portal';
+import { Download } from 'lucide-react';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { Button } from '../../../components/Button/Button.tsx';
+import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx';
+import { copyText } from '../../../components/CopyButton/copy-text.ts';
+import { DataTable } from '../../../components/DataTable/DataTable.tsx';
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { Icon } from '../../../components/Icon/Icon.tsx';
+import { useToast } from '../../../components/Toast/toast-context.ts';
+import { GiveTicketDialog } from '../GiveTicketDialog/GiveTicketDialog.tsx';
+import { PanelTitle } from '../Panel.tsx';
+import { useFocusAfterRemoval } from '../use-focus-after-removal.ts';
+import { cancelColumn, guestColumns, nameOf } from './guest-columns.tsx';
+import { CancelSignupDialog } from './CancelSignupDialog.tsx';
+import { GuestFilters } from './GuestFilters.tsx';
+import { InviteAllDialog } from './InviteAllDialog.tsx';
+import { saveFile } from './save-file.ts';
+
+export interface GuestListPanelProps {
+  event: Pick<Event, 'slug' | 'timezone' | 'location'>;
+  /** Everyone with a ticket, paid or reserved. */
+  guests: readonly EventSignup[];
+  can: {
+    /** Give free tickets: until the event is over. */
+    giveTickets: boolean;
+    /** Refund and delete. */
+    cancelSignups: boolean;
+    invite: boolean;
+  };
+  /** The address of the invite link, while there is one. */
+  inviteUrl: string | null;
+  onGiveTicket: (userId: number) => Promise<void>;
+  /** Takes a guest off the list, and refetches the event. */
+  onCancelSignup: (userId: number, refund: boolean) => Promise<void>;
+  onInviteAll: () => Promise<number>;
+  /** Puts a text on the clipboard; stories replace it. */
+  write?: (text: string) => Promise<void>;
+}
+
+const texts = managerMessages.guests;
+const rowId = ({ id }: EventSignup) => String(id);
+
+/**
+ * The guests of an event: found, sorted, exported, and taken off the list. Source: events §2 (guest list), §4
+ * (host actions).
+ */
+export function GuestListPanel({
+  event,
+  guests,
+  can,
+  inviteUrl,
+  onGiveTicket,
+  onCancelSignup,
+  onInviteAll,
+  write = copyText,
+}: GuestListPanelProps) {
+  const toasts = useToast();
+  const { list, heading, note, restore } = useFocusAfterRemoval();
+  const [filter, setFilter] = useState(NO_GUEST_FILTER);
+  const [dialog, setDialog] = useState<'give' | 'invite' | 'cancel' | null>(null);
+  const [cancelled, setCancelled] = useState<EventSignup | null>(null);
+  const shownFilter = useDeferredValue(filter);
+  const found = useMemo(() => filteredGuests(guests, shownFilter), [guests, shownFilter]);
+
+  const { timezone } = event;
+  const { cancelSignups } = can;
+  const columns = useMemo(() => {
+    const facts = guestColumns(timezone);
+    const ask = (guest: EventSignup) => {
+      note();
+      setCancelled(guest);
+      setDialog('cancel');
+    };
+    return cancelSignups ? [...facts, cancelColumn(ask)] : facts;
+  }, [timezone, cancelSignups, note]);
+
+  function exportGuests() {
+    saveFile(texts.fileName(event.slug), guestListCsv(found), 'text/csv;charset=utf-8');
+    toasts.success(texts.exported(found.length), { short: true });
+  }
+
+  const noneNow = inviteUrl === null ? texts.noneInReview : texts.noneText;
+  const noGuestsText = can.giveTickets ? noneNow : texts.noneClosed;
+  const close = () => setDialog(null);
+  return (
+    <div ref={list}>
+      <DataTable
+        label={texts.title}
+        columns={columns}
+        rows={found}
+        rowId={rowId}
+        rowName={nameOf}
+        pageSize={limits.guestPageSize}
+        title={<PanelTitle title={texts.title} count={guests.length} headingRef={heading} />}
+        actions={
+          <>
+            {can.giveTickets && (
+              <Button size="small" variant="outline" onClick={() => setDialog('give')}>
+                {managerMessages.giveTicket.title}
+              </Button>
+            )}
+            {can.invite && (
+              <Button size="small" variant="outline" onClick={() => setDialog('invite')}>
+                {managerMessages.inviteAll.action}
+              </Button>
+            )}
+          </>
+        }
+        {...(guests.length > 0 && {
+          filters: (
+            <>
+              <GuestFilters filter={filter} onChange={setFilter} />
+              <Button size="small" variant="outline" onClick={exportGuests}>
+                <Icon icon={Download} />
+                {texts.export}
+              </Button>
+            </>
+          ),
+        })}
+        empty={
+          guests.length > 0 ? (
+            <EmptyState
+              level={3}
+              title={texts.noneFound}
+              actions={
+                <Button variant="outline" onClick={() => setFilter(NO_GUEST_FILTER)}>
+                  {texts.clear}
+                </Button>
+              }
+            />
+          ) : (
+            <EmptyState
+              level={3}
+              title={texts.none}
+              actions={
+                inviteUrl !== null && (
+                  <CopyButton
+                    text={inviteUrl}
+                    copiedText=""
+                    write={async (url) => {
+                      await write(url);
+                      toasts.success(messages.copy.link, { short: true });
+                    }}
+                  >
+                    {managerMessages.links.copyInvite}
+                  </CopyButton>
+                )
+              }
+            >
+              {noGuestsText}
+            </EmptyState>
+          )
+        }
+      />
+      <GiveTicketDialog open={dialog === 'give'} onOpenChange={close} onGive={onGiveTicket} />
+      <InviteAllDialog
+        open={dialog === 'invite'}
+        onOpenChange={close}
+        location={event.location}
+        onInviteAll={onInviteAll}
+      />
+      <CancelSignupDialog
+        open={dialog === 'cancel'}
+        guest={cancelled}
+        timeZone={timezone}
+        onOpenChange={close}
+        onCancelSignup={onCancelSignup}
+        onExited={restore}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { from } from '../../../theme/breakpoints.ts';
+import { color } from '../../../theme/contract.css.ts';
+import { space } from '../../../theme/scale.ts';
+
+export const overview = style({
+  display: 'grid',
+  marginBottom: space[8],
+  borderBlock: `1px solid ${color.line.medium}`,
+  '@media': { [from('lg')]: { gridTemplateColumns: 'minmax(0, 392px) minmax(0, 1fr)' } },
+});
+
+/** The parts share a line, the totals have one each. */
+export const figures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))',
+  columnGap: space[6],
+  alignContent: 'center',
+  paddingBlock: space[3],
+  '@media': { [from('lg')]: { paddingInlineEnd: space[10] } },
+});
+
+export const figure = styleVariants({
+  total: {
+    gridColumn: '1 / -1',
+    paddingBlock: space[4],
+    selectors: { '&:first-child': { borderBottom: `1px solid ${color.line.subtle}` } },
+  },
+  part: { paddingBlock: space[3] },
+});

@@ -1,0 +1,136 @@
+import type { Event, PortalReply } from '@perigee/api';
+import { portalMessages, type PortalTab } from '@perigee/domain/host-portal';
+import { Plus } from 'lucide-react';
+import { Grid } from '../../../components/Grid/Grid.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Icon } from '../../../components/Icon/Icon.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
+import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
+import { Loaded } from '../../../components/Loaded/Loaded.tsx';
+import { Section } from '../../../components/Section/Section.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '../../../components/Tabs/Tabs.tsx';
+import { Tooltip } from '../../../components/Tooltip/Tooltip.tsx';
+import type { Loadable } from '../../../loadable.ts';
+import { NoEvents } from './NoEvents.tsx';
+import { PortalEventCard } from './PortalEventCard.tsx';
+import { PortalOverview } from './PortalOverview.tsx';
+import { EVENT_COLUMNS, PortalSkeleton } from './PortalSkeleton.tsx';
+import { ReviewNotice } from './ReviewNotice.tsx';
+
+export interface PortalPageProps {
+  /** The events of the host by tab; for admins those of all hosts. */
+  portal: Loadable<PortalReply>;
+  /** The selected tab. A tab without events shows the active ones instead. */
+  tab: PortalTab;
+  onTab: (tab: PortalTab) => void;
+  now: Date;
+  newEventHref: string;
+  /** The address of an event in the portal. */
+  eventHref: (event: Event) => string;
+}
+
+const { title, newEvent, tabs, inReview } = portalMessages;
+
+/** In the order of the documents, with the list of the reply. */
+const TABS = [
+  ['active', 'activeEvents'],
+  ['expired', 'expiredEvents'],
+  ['pending', 'pendingEvents'],
+  ['deleted', 'deletedEvents'],
+] as const satisfies [PortalTab, keyof PortalReply][];
+
+/** The events of a host, and what they sold. Source: events §2 (host portal). */
+export function PortalPage({ portal, ...rest }: PortalPageProps) {
+  return (
+    <Section column space="list">
+      <Inline as="header" justify="between" gap={4} spaceBefore={4} spaceAfter={8}>
+        <Heading level={1}>{title}</Heading>
+        {!(portal.status === 'ready' && isEmpty(portal.data)) && (
+          <NewEventLink href={rest.newEventHref} />
+        )}
+      </Inline>
+      <Loaded value={portal} skeleton={<PortalSkeleton />}>
+        {(reply) => <PortalEvents {...rest} reply={reply} />}
+      </Loaded>
+    </Section>
+  );
+}
+
+/** Without any event, New Event is in the middle of the page. */
+const isEmpty = (reply: PortalReply) => TABS.every(([, list]) => reply[list].length === 0);
+
+function NewEventLink({ href }: { href: string }) {
+  return (
+    <ButtonLink href={href}>
+      <Icon icon={Plus} size="sm" />
+      {newEvent}
+    </ButtonLink>
+  );
+}
+
+function PortalEvents({
+  reply,
+  tab,
+  onTab,
+  now,
+  newEventHref,
+  eventHref,
+}: Omit<PortalPageProps, 'portal'> & { reply: PortalReply }) {
+  const listOf = Object.fromEntries(TABS.map(([name, key]) => [name, reply[key]])) as Record<
+    PortalTab,
+    Event[]
+  >;
+  const selected = listOf[tab].length === 0 ? 'active' : tab;
+  const hasEvents = !isEmpty(reply);
+  return (
+    <>
+      {hasEvents && <PortalOverview reply={reply} now={now} />}
+      <Tabs value={selected} onValueChange={onTab}>
+        <TabList label={title} activateOnFocus>
+          {TABS.filter(([name]) => ALWAYS_SHOWN.has(name) || listOf[name].length > 0).map(
+            ([name]) => (
+              <PortalTabFace key={name} name={name} count={listOf[name].length} />
+            ),
+          )}
+        </TabList>
+        {TABS.map(([name]) => (
+          <TabPanel key={name} value={name}>
+            {name === 'pending' && (
+              <Stack spaceAfter={6}>
+                <ReviewNotice />
+              </Stack>
+            )}
+            {listOf[name].length === 0 ? (
+              <NoEvents
+                isFirst={!hasEvents}
+                onSeeCompleted={listOf.expired.length === 0 ? undefined : () => onTab('expired')}
+                newEvent={<NewEventLink href={newEventHref} />}
+              />
+            ) : (
+              <Grid as="ul" columns={EVENT_COLUMNS} gap={6}>
+                {listOf[name].map((event) => (
+                  <li key={event.id}>
+                    <PortalEventCard event={event} href={eventHref(event)} now={now} />
+                  </li>
+                ))}
+              </Grid>
+            )}
+          </TabPanel>
+        ))}
+      </Tabs>
+    </>
+  );
+}
+
+/** The others are hidden while they are empty. */
+const ALWAYS_SHOWN: ReadonlySet<PortalTab> = new Set(['active', 'pending']);
+
+function PortalTabFace({ name, count }: { name: PortalTab; count: number }) {
+  const face = (
+    <Tab value={name} count={count} disabled={name === 'pending' && count === 0}>
+      {tabs[name]}
+    </Tab>
+  );
+  return name === 'pending' ? <Tooltip text={inReview}>{face}</Tooltip> : face;
+}

@@ -1,0 +1,115 @@
+import type { Event, EventSchedule } from '@perigee/api';
+import { eventTime } from '@perigee/domain/events';
+import { managerMessages, roundTimes } from '@perigee/domain/host-portal';
+import { useState } from 'react';
+import { Button } from '../../../components/Button/Button.tsx';
+import { ChipGroup } from '../../../components/ChipGroup/ChipGroup.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { Panel } from '../Panel.tsx';
+import { Pair } from './Pair.tsx';
+import { pairLine, tableName, tables } from './SchedulePanel.css.ts';
+
+type ScheduledEvent = Pick<Event, 'startTime' | 'timezone' | 'format'>;
+
+export interface SchedulePanelProps {
+  event: ScheduledEvent;
+  /** Null before it is generated. */
+  schedule: EventSchedule | null;
+  /** Generates and deletes, while the event is in created status; undefined otherwise. */
+  actions: { onGenerate: () => void; onDelete: () => void; busy: boolean } | undefined;
+  /** Moves the focus to the title, after a change that replaced the pressed button. */
+  takesFocus: boolean;
+}
+
+const texts = managerMessages.schedule;
+
+/**
+ * The rounds of an event, each with its pairs, or the button that generates them. Source: events §4 (host
+ * actions), §9 (times).
+ */
+export function SchedulePanel({ schedule, ...rest }: SchedulePanelProps) {
+  if (schedule === null || schedule.rounds.length === 0) return <NoSchedule {...rest} />;
+  return <Rounds {...rest} rounds={schedule.rounds} />;
+}
+
+function NoSchedule({ event, actions, takesFocus }: Omit<SchedulePanelProps, 'schedule'>) {
+  if (actions === undefined) return null;
+  return (
+    <Panel title={texts.title} takesFocus={takesFocus}>
+      <Text size="sm" tone="muted">
+        {planOf(event)} {texts.madeFrom}
+      </Text>
+      <Button variant="outline" size="small" block busy={actions.busy} onClick={actions.onGenerate}>
+        {texts.generate}
+      </Button>
+    </Panel>
+  );
+}
+
+function planOf({ startTime, timezone, format }: ScheduledEvent): string {
+  if (format === undefined) return '';
+  const { start } = roundTimes(new Date(startTime), format, 1);
+  return texts.plan(format.rounds, format.roundLength, eventTime(start, timezone));
+}
+
+interface RoundsProps extends Omit<SchedulePanelProps, 'schedule'> {
+  rounds: EventSchedule['rounds'];
+}
+
+function Rounds({ event, rounds, actions, takesFocus }: RoundsProps) {
+  const [chosen, setChosen] = useState(1);
+  const shown = rounds.find(({ round }) => round === chosen) ?? rounds[0];
+  if (shown === undefined) return null;
+  return (
+    <Panel
+      title={texts.title}
+      count={texts.rounds(rounds.length)}
+      takesFocus={takesFocus}
+      actions={
+        actions && (
+          <>
+            <Button variant="outline" size="small" busy={actions.busy} onClick={actions.onGenerate}>
+              {texts.again}
+            </Button>
+            <Button variant="danger" size="small" onClick={actions.onDelete}>
+              {texts.delete}
+            </Button>
+          </>
+        )
+      }
+    >
+      <Stack gap={3}>
+        <ChipGroup
+          label={texts.chooseRound}
+          labelHidden
+          options={rounds.map(({ round }) => ({ value: round, label: String(round) }))}
+          value={shown.round}
+          onChange={setChosen}
+        />
+        <Text as="output" size="sm" tone="muted" figures>
+          {roundLine(event, shown.round)}
+        </Text>
+        <ul className={tables}>
+          {shown.tables.map(({ table, first, second }) => (
+            <li key={table} className={pairLine}>
+              <Text as="span" className={tableName} size="sm" tone="muted" figures>
+                {texts.table(table)}
+              </Text>
+              <Pair first={first} second={second} />
+              <Text as="span" size="sm" tone="strong" weight="medium" breakWords>
+                {texts.pair(first.name, second.name)}
+              </Text>
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </Panel>
+  );
+}
+
+function roundLine({ startTime, timezone, format }: ScheduledEvent, round: number): string {
+  if (format === undefined) return texts.roundOnly(round);
+  const { start, end } = roundTimes(new Date(startTime), format, round);
+  return texts.round(round, eventTime(start, timezone), eventTime(end, timezone));
+}

@@ -1,0 +1,5 @@
+export { PortalPage, type PortalPageProps } from './PortalPage/PortalPage.tsx';
+export {
+  EventManagerPage,
+  type EventManagerPageProps,
+} from './EventManagerPage/EventManagerPage.tsx';
