@@ -30,7 +30,7 @@ const BUDGETS = {
   // Sign-in for an event: the same page, and the event that it names.
   'auth/event-sign-in-methods': 153,
   'events/event': 153.5,
-  'host-portal/portal': 190,
+  'host-portal/portal': 197,
   'host-portal/event-manager': 227,
   'host-portal/update-form': 254,
   'host-portal/create-event': 254,

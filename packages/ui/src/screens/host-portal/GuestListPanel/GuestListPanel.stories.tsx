@@ -103,7 +103,9 @@ Attendees.test('refunds a paid ticket, and moves the focus to the next guest', a
   await userEvent.click(canvas.getByRole('button', { name: 'Refund Jonah' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Refund Jonah?' }));
   await waitFor(() => expect(dialog.getByRole('button', { name: 'Keep' })).toHaveFocus());
-  await expect(dialog.getByText('Jonah leaves the guest list and gets $20.00 back.')).toBeVisible();
+  await waitFor(() =>
+    expect(dialog.getByText('Jonah leaves the guest list and gets $20.00 back.')).toBeVisible(),
+  );
   await userEvent.click(dialog.getByRole('button', { name: 'Refund' }));
   await findToast(managerMessages.cancelSignup.done);
   await expect(args.onCancelSignup).toHaveBeenCalledWith(1106, true);
