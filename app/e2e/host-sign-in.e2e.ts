@@ -67,7 +67,7 @@ test('sign-in with an unknown event in the address succeeds', async ({ page }) =
   await page.goto('/login/no-such-evening');
   await expect(page.getByText('Sign in to be invited to the event.')).toBeVisible();
   await signInAsHost(page, password);
-  await expect(page).toHaveURL('/portal');
+  await expect(page).toHaveURL('/');
   expect((await storedSession(page))['email']).toBe(email);
 });
 

@@ -66,7 +66,7 @@ test('a signed-in member has to confirm the use of a link', async ({
 
   await otherPage.goto(link);
   await otherPage.getByRole('button', { name: 'Use the link' }).click();
-  await expect(otherPage).toHaveURL('/');
+  await expect(otherPage).toHaveURL('/portal');
   await expect.poll(async () => (await storedSession(otherPage))['email']).toBe(HOST);
 });
 
