@@ -40,7 +40,7 @@ async function choosePassword(page: Page, password: string): Promise<void> {
 test('a mailed link signs in on another device, once', async ({ page, otherPage, sandbox }) => {
   const link = await askForLink(page, sandbox);
   await otherPage.goto(link);
-  await expect(otherPage).toHaveURL('/');
+  await expect(otherPage).toHaveURL('/portal');
   expect((await storedSession(otherPage))['email']).toBe(HOST);
 
   await page.goto(link);
@@ -87,7 +87,7 @@ test('with the server down a link can be tried again, and stays valid', async ({
   await expect(page.getByRole('heading', { name: 'We could not sign you in' })).toBeVisible();
   await sandbox.start();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL('/portal');
   expect((await storedSession(page))['email']).toBe(HOST);
 });
 
