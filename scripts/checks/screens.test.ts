@@ -4,7 +4,9 @@ import type { Screen } from '@perigee/ui/screen';
 import { expect, it } from 'vitest';
 import {
   componentModes,
+  otherPortalTheme,
   otherTheme,
+  portalParameters,
   screenModes,
   screenParameters,
   viewports,
@@ -66,9 +68,13 @@ it('screens are pictured on a phone and a desktop, the first story in the other 
 it('Chromatic pictures screens in their modes alone, in viewports that exist', () => {
   const modes = { ...screenModes, ...otherTheme.chromatic.modes };
   for (const { viewport } of Object.values(modes)) expect(viewports).toHaveProperty(viewport);
-  const { modes: ofParameters } = screenParameters.chromatic;
-  const live = Object.entries(ofParameters).filter(([, mode]) => !('disable' in mode));
-  expect(live.map(([name]) => name)).toEqual(Object.keys(screenModes));
+  for (const { chromatic } of [screenParameters, portalParameters]) {
+    const live = Object.entries(chromatic.modes).filter(([, mode]) => !('disable' in mode));
+    expect(live.map(([name]) => name)).toEqual(Object.keys(screenModes));
+  }
+  expect(Object.keys(otherPortalTheme.chromatic.modes)).toEqual(
+    Object.keys(otherTheme.chromatic.modes),
+  );
   const ofScreens = screenFiles.flatMap((file) => file.stories).length;
   const pictures =
     ofScreens * Object.keys(screenModes).length +

@@ -1,10 +1,11 @@
-import { useSession, useSessionState } from '@perigee/api';
+import { useSessionState } from '@perigee/api';
 import { portalMessages } from '@perigee/domain/host-portal';
 import { navigationLabels } from '@perigee/domain/shell';
 import { Header, PageLayout } from '@perigee/ui';
 import { useLayoutEffect } from 'react';
-import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { paths } from '../routes/paths.ts';
+import { useLogOut } from './use-log-out.ts';
 import { useSignInModal } from './use-sign-in-modal.tsx';
 
 /** The day theme, for as long as the layout is shown. */
@@ -21,15 +22,10 @@ function useDayTheme() {
 /** The host side: its header, by day. Source: events §2 (host portal). */
 export function Component() {
   useDayTheme();
-  const session = useSession();
   const { user } = useSessionState();
   const { pathname } = useLocation();
-  const navigate = useNavigate();
   const { modal } = useSignInModal(true);
-  const logOut = () => {
-    session.logOut();
-    void navigate(paths.home);
-  };
+  const logOut = useLogOut();
   return (
     <>
       <PageLayout

@@ -1,11 +1,12 @@
-import { useSession, useSessionState } from '@perigee/api';
+import { useSessionState } from '@perigee/api';
 import { Header, lazyWithPreload, PageLayout } from '@perigee/ui';
 import { Suspense } from 'react';
-import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { paths } from '../routes/paths.ts';
 import { showsLanding } from './shows-landing.ts';
 import type { Services } from '../services/services.ts';
 import { SiteFooter } from './site-footer.tsx';
+import { useLogOut } from './use-log-out.ts';
 import { useSignInModal } from './use-sign-in-modal.tsx';
 import { VisitorHeader } from './visitor-header.tsx';
 
@@ -27,18 +28,13 @@ const SIGN_IN_ROUTES = [paths.login, paths.resetPassword, paths.resetToken];
 
 /** Header, footer and the sign-in modal, around every page but sign-up. */
 export function SiteLayout() {
-  const session = useSession();
   const { status, user } = useSessionState();
   const { pathname } = useLocation();
-  const navigate = useNavigate();
   const isSignInRoute = SIGN_IN_ROUTES.some(
     (path) => pathname === path || pathname.startsWith(`${path}/`),
   );
   const { openSignIn, isOpening, modal } = useSignInModal(!isSignInRoute);
-  const logOut = () => {
-    session.logOut();
-    void navigate(paths.home);
-  };
+  const logOut = useLogOut();
   const isVisitor = status === 'LOGGED_OUT';
   return (
     <>

@@ -24,7 +24,7 @@ const { queueMatchRequest } = fixtures;
 const { boolean, integer, string } = MatchersV3;
 const { userId, profileId } = queueMatchRequest;
 const adminId = fixtures.adminUser.id;
-const nobody = 999_999;
+const unknownId = 999_999;
 const couple = { adminId, userId, profileId };
 const twoMembers = given('a signed-in admin and two members', couple);
 const userNotFound = { status: 404, message: serverMessages.userNotFound };
@@ -94,7 +94,7 @@ describe('queueMatch', () => {
   });
 
   it('refuses an unknown user', () => {
-    const body = { userId, profileId: nobody };
+    const body = { userId, profileId: unknownId };
     return refuses(
       { ...call, receiving: 'a match with an unknown user', body },
       userNotFound,
@@ -182,11 +182,13 @@ describe('listMatchRecommendations', () => {
         receiving: 'a request for recommendations of an unknown user',
         given: recommended,
         bearer: true,
-        query: { userId: String(nobody) },
+        query: { userId: String(unknownId) },
       },
       userNotFound,
       async (refusal) => {
-        await expect(listMatchRecommendations({ userId: nobody })).rejects.toMatchObject(refusal);
+        await expect(listMatchRecommendations({ userId: unknownId })).rejects.toMatchObject(
+          refusal,
+        );
       },
     ));
 });
@@ -219,11 +221,11 @@ describe('listMatchFeedback', () => {
       {
         ...call,
         receiving: 'a request for notes on the matches of an unknown user',
-        query: { userId: String(nobody) },
+        query: { userId: String(unknownId) },
       },
       userNotFound,
       async (refusal) => {
-        await expect(listMatchFeedback({ userId: nobody })).rejects.toMatchObject(refusal);
+        await expect(listMatchFeedback({ userId: unknownId })).rejects.toMatchObject(refusal);
       },
     ));
 });
@@ -241,7 +243,7 @@ describe('addMatchFeedback', () => {
     ));
 
   it('refuses an unknown user', () => {
-    const body = { ...matchFeedbackRequest, userId: nobody };
+    const body = { ...matchFeedbackRequest, userId: unknownId };
     return refuses(
       { ...call, receiving: 'a note on the matches of an unknown user', body },
       userNotFound,

@@ -24,7 +24,7 @@ const userId = memberForAdmins.id;
 const adminId = adminUser.id;
 const id = String(userId);
 const aMember = given('a signed-in admin and a member', { adminId, userId, imageId: 1 });
-const nobody = '999999';
+const unknownId = '999999';
 const notFound = { status: 404, message: adminMessages.notFound };
 
 beforeAll(() => {
@@ -87,11 +87,11 @@ describe('getAdminUser', () => {
         receiving: 'an admin’s request for an unknown user',
         given: aMember,
         bearer: true,
-        path: { id: nobody },
+        path: { id: unknownId },
       },
       notFound,
       async (refusal) => {
-        await expect(getAdminUser(nobody)).rejects.toMatchObject(refusal);
+        await expect(getAdminUser(unknownId)).rejects.toMatchObject(refusal);
       },
     ));
 });
@@ -154,12 +154,12 @@ describe('updateAdminUser', () => {
         ...call,
         receiving: 'another H number of an unknown user',
         given: aMember,
-        path: { id: nobody },
+        path: { id: unknownId },
         body: hNumUpdate,
       },
       notFound,
       async (refusal) => {
-        await expect(updateAdminUser(nobody, hNumUpdate)).rejects.toMatchObject(refusal);
+        await expect(updateAdminUser(unknownId, hNumUpdate)).rejects.toMatchObject(refusal);
       },
     ));
 });
@@ -178,10 +178,10 @@ describe('deleteAdminUser', () => {
 
   it('refuses an unknown user', () =>
     refuses(
-      { ...call, receiving: 'the deletion of an unknown user', path: { id: nobody } },
+      { ...call, receiving: 'the deletion of an unknown user', path: { id: unknownId } },
       notFound,
       async (refusal) => {
-        await expect(deleteAdminUser(nobody)).rejects.toMatchObject(refusal);
+        await expect(deleteAdminUser(unknownId)).rejects.toMatchObject(refusal);
       },
     ));
 

@@ -22,7 +22,7 @@ const { boolean, eachLike, integer, string } = MatchersV3;
 const { acceptedDater, adminUser, compatibilityScore, deck, waitlistedDater } = fixtures;
 const userId = waitlistedDater.id;
 const otherId = acceptedDater.id;
-const nobody = '999999';
+const unknownId = '999999';
 
 const withProfile = given('a signed-in dater and a profile in their deck', { userId, otherId });
 const anAdmin = given('a signed-in admin and a profile in the decks', {
@@ -115,11 +115,11 @@ describe('getCompatibility', () => {
         receiving: 'a request for the compatibility with an unknown user',
         given: withProfile,
         bearer: true,
-        path: { id: nobody },
+        path: { id: unknownId },
       },
       { status: 404, message: likeServerMessages.personNotFound },
       async (refusal) => {
-        await expect(getCompatibility(nobody)).rejects.toMatchObject(refusal);
+        await expect(getCompatibility(unknownId)).rejects.toMatchObject(refusal);
       },
     ));
 });
@@ -165,11 +165,11 @@ describe('hideDeckProfile', () => {
         receiving: 'a request to hide an unknown user',
         given: anAdmin,
         bearer: true,
-        path: { id: nobody },
+        path: { id: unknownId },
       },
       { status: 404, message: serverMessages.userNotFound },
       async (refusal) => {
-        await expect(hideDeckProfile(nobody)).rejects.toMatchObject(refusal);
+        await expect(hideDeckProfile(unknownId)).rejects.toMatchObject(refusal);
       },
     ));
 });

@@ -21,7 +21,7 @@ const userId = acceptedDater.id;
 const eventId = upcomingEvent.id;
 const hostUserId = 11;
 const id = String(eventId);
-const NOBODY = 999_999;
+const unknownId = 999_999;
 
 const parties = { hostUserId, eventId, userId };
 const aMember = given('a signed-in host and a member', parties);
@@ -64,9 +64,9 @@ describe('giveTicket', () => {
 
   it.each([
     {
-      receiving: 'a free ticket for nobody',
+      receiving: 'a free ticket for an unknown user',
       state: aMember,
-      to: NOBODY,
+      to: unknownId,
       status: 404,
       message: server.guestNotFound,
     },

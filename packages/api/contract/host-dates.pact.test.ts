@@ -12,7 +12,7 @@ const { acceptedDater, hostUser, publicHost, publicUser, upcomingEvent } = fixtu
 
 const hostId = publicHost.id;
 const id = String(hostId);
-const nobody = 'nobody';
+const unknownId = 'unknown-host';
 
 const aDater = given('a signed-in dater and a host with an event', {
   userId: acceptedDater.id,
@@ -62,11 +62,11 @@ describe('listDateApplications', () => {
         receiving: 'a request for the date applications of a host who is not there',
         given: aHost,
         bearer: true,
-        path: { id: nobody },
+        path: { id: unknownId },
       },
       notFound,
       async (refusal) => {
-        await expect(listDateApplications(nobody)).rejects.toMatchObject(refusal);
+        await expect(listDateApplications(unknownId)).rejects.toMatchObject(refusal);
       },
     ));
 });
@@ -133,12 +133,12 @@ describe('applyForDate', () => {
         receiving: 'a date application to a host who is not there',
         given: aDater,
         bearer: true,
-        path: { id: nobody },
+        path: { id: unknownId },
         body,
       },
       notFound,
       async (refusal) => {
-        await expect(applyForDate(nobody, body)).rejects.toMatchObject(refusal);
+        await expect(applyForDate(unknownId, body)).rejects.toMatchObject(refusal);
       },
     ));
 });

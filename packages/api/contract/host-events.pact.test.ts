@@ -12,7 +12,7 @@ const { string } = MatchersV3;
 
 const hostId = publicHost.id;
 const id = String(hostId);
-const nobody = 'nobody';
+const unknownId = 'unknown-host';
 
 const aDater = given('a signed-in dater and a host with an event', {
   userId: acceptedDater.id,
@@ -64,11 +64,11 @@ describe('listHostEvents', () => {
         receiving: 'a request for the events of a host who is not there',
         given: aDater,
         bearer: true,
-        path: { id: nobody },
+        path: { id: unknownId },
       },
       { status: 404, message: hostServerMessages.notFound },
       async (refusal) => {
-        await expect(listHostEvents(nobody)).rejects.toMatchObject(refusal);
+        await expect(listHostEvents(unknownId)).rejects.toMatchObject(refusal);
       },
     ));
 });

@@ -15,10 +15,10 @@ const { acceptedDater, hostUser, publicHost, upcomingEvent } = fixtures;
 const hostId = publicHost.id;
 const linkId = publicHost.linkId ?? '';
 const id = String(hostId);
-const nobody = 'nobody';
+const unknownId = 'unknown-host';
 
 const aHost = given('a host with a link id', { hostId, linkId });
-const noHost = given('a host who is not there', { linkId: nobody });
+const noHost = given('a host who is not there', { linkId: unknownId });
 const aDater = given('a signed-in dater and a host with an event', {
   userId: acceptedDater.id,
   hostId,
@@ -95,11 +95,11 @@ describe('getHost', () => {
         operationId,
         receiving: 'a request for a host who is not there',
         given: noHost,
-        path: { id: nobody },
+        path: { id: unknownId },
       },
       notFound,
       async (refusal) => {
-        await expect(getHost(nobody)).rejects.toMatchObject(refusal);
+        await expect(getHost(unknownId)).rejects.toMatchObject(refusal);
       },
     ));
 });

@@ -23,7 +23,7 @@ const { passDecision, sentLike } = fixtures;
 const userId = fixtures.waitlistedDater.id;
 const otherId = fixtures.acceptedDater.id;
 const other = String(otherId);
-const nobody = '999999';
+const unknownId = '999999';
 const matchId = fixtures.match.id;
 const couple = { userId, otherId };
 
@@ -70,7 +70,7 @@ describe('decideOnProfile', () => {
 
   const server = likeServerMessages;
   it.each<[string, Given, string, LikeDecision, number, string]>([
-    ['a like of an unknown user', inDeck, nobody, likeReply, 404, server.personNotFound],
+    ['a like of an unknown user', inDeck, unknownId, likeReply, 404, server.personNotFound],
     [
       'a like with more points than there are',
       inDeck,

@@ -39,7 +39,7 @@ const server = membershipServerMessages;
 const userId = fixtures.waitlistedDater.id;
 const adminId = fixtures.adminUser.id;
 const user = String(userId);
-const NOBODY = 999_999;
+const unknownId = 999_999;
 
 const waiting = given('a signed-in dater', { userId });
 const subscribed = (status: 'active' | 'trialing' | 'paused') =>
@@ -115,7 +115,7 @@ describe('reserveMembership', () => {
     ),
   );
 
-  const unknownPlan = { planId: NOBODY };
+  const unknownPlan = { planId: unknownId };
   it.each<[string, Given, { planId: number }, number, string]>([
     ['a reservation of an unknown plan', waiting, unknownPlan, 404, server.planNotFound],
     [
@@ -150,7 +150,7 @@ describe('giveFreeMonths', () => {
     ['free months for a member', freeMonthsRequest, freeMonthsGiven],
     [
       'free months for an unknown user',
-      { ...freeMonthsRequest, userIds: [NOBODY] },
+      { ...freeMonthsRequest, userIds: [unknownId] },
       freeMonthsNotGiven,
     ],
   ])('says what came of %s', (receiving, body, reply) =>
@@ -218,7 +218,7 @@ describe('preventRenewal', () => {
 
   it.each<[string, Given, number, number, string]>([
     ['a user who stays on their plan', subscribed('active'), userId, 409, server.noRenewal],
-    ['an unknown user', migrating, NOBODY, 404, server.memberNotFound],
+    ['an unknown user', migrating, unknownId, 404, server.memberNotFound],
     ['an impossible person', migrating, 0, 422, 'userId must be 1 or more'],
   ])('refuses %s', (who, state, id, status, message) =>
     refuses(
@@ -274,7 +274,7 @@ describe.each([
 
   it.each<[string, string, number, string]>([
     [`a subscription that is ${again}`, user, 409, text],
-    ['a subscription of an unknown user', String(NOBODY), 404, server.memberNotFound],
+    ['a subscription of an unknown user', String(unknownId), 404, server.memberNotFound],
   ])('refuses %s', (which, id, status, message) =>
     refuses(
       {

@@ -32,7 +32,7 @@ import { refuses, succeeds } from './product-api.ts';
 const { acceptedDater, waitlistedDater, waitlistEntry } = fixtures;
 const userId = waitlistedDater.id;
 const wish = 'marisol';
-const nobody = '999999';
+const unknownId = '999999';
 
 const aDater = given('a signed-in dater', { userId });
 const expired = given('an expired session', { userId });
@@ -333,7 +333,7 @@ const aMember = given('a member with a public profile', {
   userId: publicUser.id,
   username: publicUser.username ?? '',
 });
-const nobodyThere = given('a person who is not there', { userId: Number(nobody) });
+const nobodyThere = given('a person who is not there', { userId: Number(unknownId) });
 
 describe('getUser', () => {
   const operationId = 'getUser';
@@ -357,11 +357,11 @@ describe('getUser', () => {
         operationId,
         receiving: 'a request for a person who is not there',
         given: nobodyThere,
-        path: { id: nobody },
+        path: { id: unknownId },
       },
       { status: 404, message: serverMessages.userNotFound },
       async (refusal) => {
-        await expect(getUser(nobody)).rejects.toMatchObject(refusal);
+        await expect(getUser(unknownId)).rejects.toMatchObject(refusal);
       },
     ));
 });
@@ -408,11 +408,11 @@ describe('getUserProfile', () => {
         operationId,
         receiving: 'a request for the public profile of a person who is not there',
         given: nobodyThere,
-        path: { id: nobody },
+        path: { id: unknownId },
       },
       { status: 404, message: messages.profile.notFound },
       async (refusal) => {
-        await expect(getUserProfile(nobody)).rejects.toMatchObject(refusal);
+        await expect(getUserProfile(unknownId)).rejects.toMatchObject(refusal);
       },
     ));
 });
@@ -466,11 +466,11 @@ describe('getUserNfts', () => {
         receiving: 'a request for the NFTs of a person who is not there',
         given: aDater,
         bearer: true,
-        path: { id: nobody },
+        path: { id: unknownId },
       },
       { status: 404, message: serverMessages.userNotFound },
       async (refusal) => {
-        await expect(getUserNfts(nobody)).rejects.toMatchObject(refusal);
+        await expect(getUserNfts(unknownId)).rejects.toMatchObject(refusal);
       },
     ));
 });

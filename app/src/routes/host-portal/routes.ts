@@ -28,7 +28,7 @@ export const hostPortalRoutes: readonly RouteRecord[] = [
   {
     ...page,
     path: paths.editEvent,
-    title: 'Update Event',
+    title: 'Update Event Info',
     queries: async (context) => (await import('./edit-event.tsx')).queries(context),
     lazy: () => import('./edit-event.tsx'),
   },

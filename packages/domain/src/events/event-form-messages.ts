@@ -1,3 +1,5 @@
+import { portalMessages } from '../host-portal/portal-messages.ts';
+
 /**
  * The labels and notes of the event form; the messages of its rules are `eventMessages.form`. Source: events §1,
  * §2, §4. The texts that the documents do not give are ours.
@@ -5,9 +7,9 @@
 export const eventFormMessages = {
   /** The title of the notice with all messages. Ours. */
   toCorrect: (count: number) => (count === 1 ? '1 thing to correct' : `${count} things to correct`),
-  newTitle: 'New Event',
-  updateTitle: 'Update Event Info',
-  backToPortal: 'Back To Portal',
+  newTitle: portalMessages.newEvent,
+  updateTitle: portalMessages.updateEventInfo,
+  backToPortal: portalMessages.backToPortal,
   cards: {
     basics: 'Create your unique event',
     type: 'Choose your event type',
@@ -43,7 +45,7 @@ export const eventFormMessages = {
   created: 'New Event Created',
   createdText:
     'Newly created events will be first reviewed and turned into an active event if approved',
-  toMyEvents: 'My Events',
+  toMyEvents: portalMessages.title,
   update: 'Update Event',
   updated: 'Event updated',
   unchanged: 'Nothing has changed yet',

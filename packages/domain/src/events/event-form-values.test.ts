@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Organiser } from './earliest-start.ts';
+import { eventControlProblems } from './event-control-problems.ts';
+import { eventFormBody, eventFormChanges, eventFormConflicts } from './event-form-body.ts';
 import {
-  eventControlProblems,
-  eventFormBody,
-  eventFormChanges,
-  eventFormConflicts,
   newEventValues,
   orientationTickets,
   startOf,

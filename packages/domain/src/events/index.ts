@@ -19,11 +19,14 @@ export { eventEligibility, type EventAudience } from './event-eligibility.ts';
 export { earliestStart, mayStartSoon, type Organiser } from './earliest-start.ts';
 export { eventFormMessages } from './event-form-messages.ts';
 export { eventFormProblems, type EventForm } from './event-form.ts';
+export { eventControlProblems } from './event-control-problems.ts';
 export {
-  eventControlProblems,
   eventFormBody,
   eventFormChanges,
   eventFormConflicts,
+  type EventFormBody,
+} from './event-form-body.ts';
+export {
   newEventValues,
   orientationNames,
   orientationTickets,
@@ -31,7 +34,6 @@ export {
   storedEventValues,
   timezoneOf,
   withinLimits,
-  type EventFormBody,
   type EventFormValues,
 } from './event-form-values.ts';
 export { isLive } from './event-live.ts';

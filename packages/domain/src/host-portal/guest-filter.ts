@@ -1,4 +1,4 @@
-import { guestGenderGroup } from './guest-gender.ts';
+import { countedGender } from './ticket-counts.ts';
 import type { CountedGender } from './ticket-counts.ts';
 
 /** The properties of a signup that a host searches and filters by. */
@@ -32,7 +32,7 @@ export function filteredGuests<Guest extends FilteredGuest>(
   return guests.filter(
     (guest) =>
       (status === 'all' || guest.status === status) &&
-      (gender === 'all' || guestGenderGroup(guest.gender) === gender) &&
+      (gender === 'all' || countedGender(guest.gender) === gender) &&
       (wanted === '' ||
         plain(guest.signedUpByUser.name).includes(wanted) ||
         plain(guest.signedUpByUser.username ?? '').includes(wanted) ||

@@ -1,5 +1,5 @@
 import { FURTHER_GENDERS, GENDERS } from '../profile/gender.ts';
-import { COUNTED_GENDERS, type CountedGender } from './ticket-counts.ts';
+import { COUNTED_GENDERS, countedGender, type CountedGender } from './ticket-counts.ts';
 
 const LABELS = new Map(
   [...GENDERS, ...FURTHER_GENDERS].map(({ value, label }) => [value, label] as const),
@@ -9,11 +9,6 @@ const LABELS = new Map(
 export function guestGenderLabel(gender: string | null | undefined): string | null {
   if (gender === null || gender === undefined || gender === '') return null;
   return LABELS.get(gender) ?? gender;
-}
-
-/** The counted gender of a guest: neither a man nor a woman, and a guest without a gender, are others. */
-export function guestGenderGroup(gender: string | null | undefined): CountedGender {
-  return gender === 'M' || gender === 'F' ? gender : 'others';
 }
 
 const NOUNS = { M: ['man', 'men'], F: ['woman', 'women'], others: ['other', 'others'] } as const;
@@ -29,6 +24,6 @@ export function genderCountLine(counts: Readonly<Partial<Record<CountedGender, n
 /** The same of people: '2 men, 1 woman'. */
 export function guestGenderLine(guests: readonly { gender?: string | null }[]): string {
   const counts = { M: 0, F: 0, others: 0 };
-  for (const { gender } of guests) counts[guestGenderGroup(gender)] += 1;
+  for (const { gender } of guests) counts[countedGender(gender)] += 1;
   return genderCountLine(counts);
 }

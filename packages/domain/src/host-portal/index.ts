@@ -14,7 +14,7 @@ export { guestGenderLabel, guestGenderLine } from './guest-gender.ts';
 export { guestListCsv } from './guest-list-csv.ts';
 export { managerMessages } from './manager-messages.ts';
 export { nameList } from './name-list.ts';
-export { placesLeftLine } from './places-left.ts';
+export { placesLeftLine } from './places-left-line.ts';
 export { roundTimes } from './round-times.ts';
 export { signupAction } from './signup-action.ts';
 export { MOST_INVITED_USERS, userIdsIn } from './user-ids.ts';

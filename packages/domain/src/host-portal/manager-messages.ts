@@ -1,4 +1,5 @@
 import { nameList } from './name-list.ts';
+import { portalMessages } from './portal-messages.ts';
 
 const count = (number: number, one: string, several: string) =>
   `${number.toLocaleString('en-US')} ${number === 1 ? one : several}`;
@@ -6,19 +7,10 @@ const count = (number: number, one: string, several: string) =>
 /** The texts of the event manager. Source: events §2, §4, §8; those marked as ours are not in the documents. */
 export const managerMessages = {
   title: 'Event Manager',
-  back: 'Back To Portal',
-  tabs: { 'ticket-sales': 'Ticket Sales', 'update-event-info': 'Update Event Info' },
+  back: portalMessages.backToPortal,
+  tabs: { 'ticket-sales': 'Ticket Sales', 'update-event-info': portalMessages.updateEventInfo },
   /** The label of the tabs for screen readers. Ours. */
   tabsLabel: 'Event',
-  /** The statuses in words, as the documents name them. Source: events §3. */
-  statuses: {
-    archived: 'Archived',
-    pending: 'Pending',
-    completed: 'Completed',
-    started: 'Started',
-    created: 'Created',
-    updated: 'Updated',
-  },
   /** Ours. */
   review: {
     title: 'In review',
@@ -34,7 +26,6 @@ export const managerMessages = {
   cancelled: 'This event was cancelled',
   /** Ours. */
   stats: {
-    genders: { M: 'Men', F: 'Women', others: 'Everyone' },
     sold: 'sold',
     available: (left: number) => `${left.toLocaleString('en-US')} available`,
     earnings: 'Earnings',

@@ -5,6 +5,8 @@ export const portalMessages = {
   /** Leads from the portal to the member side. Ours. */
   memberView: 'Member View',
   title: 'My Events',
+  backToPortal: 'Back To Portal',
+  updateEventInfo: 'Update Event Info',
   newEvent: 'New Event',
   loading: 'Loading your events...',
   /** A host without any event. */
@@ -18,7 +20,7 @@ export const portalMessages = {
     'Events go through a 24 hour review process to ensure they meet our community guidelines. We will let you know when your event is approved.',
   /** Ours. */
   seeCompleted: 'See completed events',
-  /** The status on a card; an event in review has its own word. Ours. */
+  /** The statuses in words. Source: events §2, §3; 'In review' is ours. */
   statuses: {
     created: 'Created',
     updated: 'Updated',
@@ -29,12 +31,13 @@ export const portalMessages = {
   },
   /** Ours. */
   soldAndLeft: (sold: number, left: number) => `${sold} sold, ${left} left`,
+  /** The labels of counted genders: the tickets of the others are for everyone. */
+  genders: { M: 'Men', F: 'Women', others: 'Everyone' },
   overview: {
     title: 'Overview',
     totalSales: 'Total sales',
     allEvents: 'All your events',
     sold: 'Tickets sold, active events',
-    genders: { M: 'Men', F: 'Women', others: 'Everyone' },
   },
   chart: {
     title: 'Tickets sold, event by event',

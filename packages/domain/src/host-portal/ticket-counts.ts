@@ -16,7 +16,8 @@ export interface TicketCount {
   total: number;
 }
 
-const countedGender = (gender: string): CountedGender =>
+/** Every gender but men and women, and none, counts as others. */
+export const countedGender = (gender: string | null | undefined): CountedGender =>
   gender === 'M' || gender === 'F' ? gender : 'others';
 
 /**

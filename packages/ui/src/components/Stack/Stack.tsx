@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import type { Gap, WideGap } from '../../theme/style-props.css.ts';
+import type { Gap, RowGap, WideGap } from '../../theme/style-props.css.ts';
 import {
   styleClasses,
   type CrossAlignment,
@@ -11,12 +11,25 @@ import {
 import { divided as dividedClass, outlined as outlinedClass } from './Stack.css.ts';
 
 export interface StackProps extends ComponentProps<'div'>, Spacing {
-  /** The element, if the children are a list or a part of the page. */
-  as?: 'div' | 'ul' | 'ol' | 'li' | 'section' | 'header' | 'footer' | 'nav';
+  /** The element, if the children are a list, a text or a part of the page. */
+  as?:
+    | 'div'
+    | 'ul'
+    | 'ol'
+    | 'li'
+    | 'p'
+    | 'span'
+    | 'figcaption'
+    | 'section'
+    | 'header'
+    | 'footer'
+    | 'nav';
   /** `column` places children one below the other, `row` one beside the other. */
   direction?: Responsive<'row' | 'column', 'row'>;
   /** The gap between two children, in steps of 4 px. */
   gap?: Responsive<Gap, WideGap>;
+  /** The gap between two lines that wrap, if it differs from `gap`. */
+  rowGap?: RowGap;
   /** Hairlines between the children, with this space on both sides of each, in place of the gap. */
   divided?: keyof typeof dividedClass;
   /** Hairlines also before the first and after the last child, with this space inside. */
@@ -36,6 +49,7 @@ export function Stack({
   divided,
   outlined,
   gap = divided === undefined ? 4 : 0,
+  rowGap,
   align,
   justify,
   wrap = false,
@@ -54,6 +68,7 @@ export function Stack({
     gap,
     before: spaceBefore,
     after: spaceAfter,
+    'row-gap': rowGap,
   });
   return (
     <Element

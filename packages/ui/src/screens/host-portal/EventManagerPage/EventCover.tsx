@@ -1,6 +1,7 @@
 import type { Event } from '@perigee/api';
+import { limits } from '@perigee/domain';
 import { eventDateLine } from '@perigee/domain/events';
-import { managerMessages } from '@perigee/domain/host-portal';
+import { portalMessages } from '@perigee/domain/host-portal';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { DefaultCover } from '../../../components/Picture/DefaultCover.tsx';
@@ -22,8 +23,7 @@ export function EventCover({ event }: EventCoverProps) {
         className={coverPicture}
         src={image}
         alt=""
-        width={1040}
-        height={450}
+        {...limits.event.cover}
         fallback={<DefaultCover className={coverPicture} />}
       />
       <div className={coverText}>
@@ -36,7 +36,7 @@ export function EventCover({ event }: EventCoverProps) {
             <bdi>{title}</bdi>
           </Heading>
         </div>
-        <Badge className={coverBadge}>{managerMessages.statuses[status]}</Badge>
+        <Badge className={coverBadge}>{portalMessages.statuses[status]}</Badge>
       </div>
     </div>
   );

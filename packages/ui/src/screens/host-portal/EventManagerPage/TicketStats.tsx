@@ -1,6 +1,11 @@
 import type { Event, EventSignup } from '@perigee/api';
 import { priceLabel } from '@perigee/domain/events';
-import { guestGenderLine, managerMessages, ticketCounts } from '@perigee/domain/host-portal';
+import {
+  guestGenderLine,
+  managerMessages,
+  portalMessages,
+  ticketCounts,
+} from '@perigee/domain/host-portal';
 import type { ReactNode } from 'react';
 import { Meter } from '../../../components/Meter/Meter.tsx';
 import { StatCard, StatGroup } from '../../../components/StatCard/StatCard.tsx';
@@ -26,14 +31,14 @@ export function TicketStats({ event, totalSales, applicants, guests, matches }: 
       {ticketCounts([{ tickets }]).map(({ gender, count: { sold, total } }) => (
         <StatCard
           key={gender}
-          label={texts.genders[gender]}
+          label={portalMessages.genders[gender]}
           value={sold}
           unit={texts.sold}
           detail={
             <>
               <Meter
                 className={meter}
-                label={texts.genders[gender]}
+                label={portalMessages.genders[gender]}
                 value={sold}
                 max={total}
                 text={`${sold} ${texts.sold}`}

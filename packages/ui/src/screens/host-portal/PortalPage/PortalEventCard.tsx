@@ -21,7 +21,7 @@ interface PortalEventCardProps {
   now: Date;
 }
 
-const { genders } = portalMessages.overview;
+const { genders } = portalMessages;
 
 const STATUS_TONES: Partial<Record<Event['status'], BadgeProps['tone']>> = {
   created: 'positive',

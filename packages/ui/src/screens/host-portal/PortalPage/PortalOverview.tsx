@@ -12,7 +12,8 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { figures, figure, overview } from './PortalOverview.css.ts';
 import { SalesChart } from './SalesChart.tsx';
 
-const { title, totalSales, allEvents, sold, genders } = portalMessages.overview;
+const { genders, overview: texts } = portalMessages;
+const { title, totalSales, allEvents, sold } = texts;
 
 /** What the events of a host have sold. Source: events §2, §3; its layout is ours. */
 export function PortalOverview({ reply, now }: { reply: PortalReply; now: Date }) {

@@ -3,7 +3,7 @@ import { emptyPortal, longEvent } from '@perigee/api/fixtures';
 import { messages } from '@perigee/domain';
 import { portalMessages, type PortalTab } from '@perigee/domain/host-portal';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { otherPortalTheme, portalParameters } from '#.storybook/modes';
 import { inPortal } from '#.storybook/portal-frame';
 import preview from '#.storybook/preview';
@@ -82,14 +82,15 @@ export const BeforeTheFirstSale = meta.story({ args: { portal: ready(newPortal) 
 
 BeforeTheFirstSale.test(
   'hides empty tabs, and says what the disabled one is for',
-  async ({ canvas }) => {
+  async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
       'Active1',
       'Pending0',
     ]);
     const pending = canvas.getByRole('tab', { name: 'Pending 0' });
     await expect(pending).toHaveAttribute('aria-disabled', 'true');
-    await expect(pending).toHaveAccessibleDescription(portalMessages.inReview);
+    await userEvent.hover(pending);
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(portalMessages.inReview);
   },
 );
 

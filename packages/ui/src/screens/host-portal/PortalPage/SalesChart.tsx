@@ -5,7 +5,7 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import { bar, chart, column as columnClass, key, plot, segment, today } from './SalesChart.css.ts';
 
-const { genders } = portalMessages.overview;
+const { genders } = portalMessages;
 const { title, left, today: todayLabel } = portalMessages.chart;
 
 const LEGEND = ['M', 'F', 'others'] as const;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placesLeftLine } from './places-left.ts';
+import { placesLeftLine } from './places-left-line.ts';
 
 const pool = (gender: string, available: number) => ({ gender, sold: 3, available });
 
