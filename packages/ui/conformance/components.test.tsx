@@ -25,6 +25,7 @@ const components = Object.entries(modules).flatMap(([path, stories]) => {
 
 /** Components that render no element of their own, with the reason. */
 const WITHOUT_ELEMENT: Readonly<Record<string, string>> = {
+  KeyboardShortcuts: 'It handles keys, and has no element of its own.',
   Loaded: 'It draws one of its parts, and has no element of its own.',
   PageMeta: 'It is lines in the head of the page.',
   SmartAppBanner: 'It is a line in the head of the page.',

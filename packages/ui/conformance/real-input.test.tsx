@@ -223,6 +223,13 @@ const PRESSES: Readonly<Record<string, () => Promise<void>>> = {
     await userEvent.keyboard('{ArrowRight}');
     await expect.element(role('radio', 'Men')).toBeChecked();
   },
+  CommandPalette: async () => {
+    const onGo = vi.fn<(place: string) => void>();
+    await show('CommandPalette', { onGo });
+    await userEvent.click(role('combobox', 'Go to a page or a member'));
+    await userEvent.keyboard('ana{Enter}');
+    await expect.poll(() => onGo.mock.calls).toEqual([['Analytics']]);
+  },
   ConfirmDialog: async () => {
     const onConfirm = vi.fn<() => Promise<void>>(async () => undefined);
     await show('ConfirmDialog', { onConfirm });
@@ -301,6 +308,15 @@ const PRESSES: Readonly<Record<string, () => Promise<void>>> = {
     await expect
       .element(role('combobox', 'Location'))
       .toHaveValue(expect.stringMatching(/^Toronto, /));
+  },
+  KeyboardShortcuts: async () => {
+    const onPress = vi.fn<(what: string) => void>();
+    await show('KeyboardShortcuts', { onPress });
+    await userEvent.keyboard('ga');
+    expect(onPress.mock.calls).toEqual([['Analytics']]);
+    await userEvent.click(button('Keyboard shortcuts'));
+    await userEvent.click(page.getByText('Single keys (without Ctrl)'));
+    await expect.element(role('switch', 'Single keys (without Ctrl)')).not.toBeChecked();
   },
   Menu: async () => {
     await show('Menu');

@@ -8,6 +8,12 @@ export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx
 export { ChipGroup, type ChipGroupProps } from './components/ChipGroup/ChipGroup.tsx';
 export { CodeField, type CodeFieldProps } from './components/CodeField/CodeField.tsx';
 export {
+  CommandPalette,
+  type Command,
+  type CommandGroup,
+  type CommandPaletteProps,
+} from './components/CommandPalette/CommandPalette.tsx';
+export {
   ConfirmDialog,
   type ConfirmDialogProps,
 } from './components/ConfirmDialog/ConfirmDialog.tsx';
@@ -68,6 +74,14 @@ export { IconButton, type IconButtonProps } from './components/IconButton/IconBu
 export { ImageField, type ImageFieldProps } from './components/ImageField/ImageField.tsx';
 export { Inline, type InlineProps } from './components/Inline/Inline.tsx';
 export { ButtonLink, type ButtonLinkProps } from './components/Link/ButtonLink.tsx';
+export { Keys, type KeysProps } from './components/KeyboardShortcuts/Keys.tsx';
+export {
+  ShortcutsButton,
+  ShortcutsProvider,
+  type ShortcutsProviderProps,
+} from './components/KeyboardShortcuts/KeyboardShortcuts.tsx';
+export type { Shortcut } from './components/KeyboardShortcuts/shortcut.ts';
+export { useShortcuts } from './components/KeyboardShortcuts/use-shortcuts.ts';
 export {
   Link,
   LinkProvider,

@@ -7,6 +7,7 @@ export default function LongDialog() {
       open
       onOpenChange={() => undefined}
       title="What happens to your application after you have sent it to us"
+      size="sm"
       hasHeader
       dismissible
       fill={false}

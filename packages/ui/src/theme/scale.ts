@@ -76,5 +76,8 @@ export const touchTarget = '44px';
 
 export const contentWidth = '1328px';
 
+/** Of pages with large tables. */
+export const wideContentWidth = '1480px';
+
 /** The height that pages below a transparent header leave free at the top. */
 export const headerHeight = '76px';

@@ -50,7 +50,7 @@ export function ConfirmPanel({
         <AlertDialog.Viewport className={viewport({ fill: false })}>
           <AlertDialog.Popup
             {...rest}
-            className={clsx(popup({ fill: false }), className)}
+            className={clsx(popup({ size: 'sm', fill: false }), className)}
             initialFocus={cancel}
           >
             <AlertDialog.Title className={titleClass}>{title}</AlertDialog.Title>

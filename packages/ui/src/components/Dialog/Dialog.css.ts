@@ -1,6 +1,7 @@
 import { limits } from '@perigee/domain';
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { below } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/contract.css.ts';
 import { duration, easing, fontSize, radius, space, touchTarget } from '../../theme/scale.ts';
 
@@ -49,7 +50,6 @@ export const popup = recipe({
   base: {
     position: 'relative',
     width: '100%',
-    maxWidth: '440px',
     margin: 'auto',
     padding,
     background: color.surface.overlay,
@@ -66,9 +66,21 @@ export const popup = recipe({
       // after the nested one closes.
       '&[data-nested-dialog-open]': { opacity: 0 },
     },
-    '@media': { [narrow]: { maxWidth: 'none', marginInline: 0, borderInlineWidth: 0 } },
+    '@media': { [narrow]: { marginInline: 0, borderInlineWidth: 0 } },
   },
   variants: {
+    size: {
+      sm: { maxWidth: '440px', '@media': { [narrow]: { maxWidth: 'none' } } },
+      md: { maxWidth: '580px' },
+      lg: {
+        maxWidth: '880px',
+        '@media': {
+          [below('lg')]: { maxWidth: '440px' },
+          [narrow]: { maxWidth: 'none' },
+        },
+      },
+      xl: { maxWidth: '1000px' },
+    },
     fill: {
       true: {
         '@media': {

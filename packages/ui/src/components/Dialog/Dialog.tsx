@@ -11,11 +11,12 @@ const DialogPanel = lazyDialog(async () => (await loadDialog()).DialogPanel);
  * earlier, when the browser is idle.
  */
 export function Dialog({
+  size = 'sm',
   hasHeader = true,
   dismissible = true,
   fill = false,
   holdsFocus = false,
   ...rest
 }: DialogProps) {
-  return <DialogPanel {...{ hasHeader, dismissible, fill, holdsFocus }} {...rest} />;
+  return <DialogPanel {...{ size, hasHeader, dismissible, fill, holdsFocus }} {...rest} />;
 }

@@ -15,7 +15,7 @@ import {
 import { useHistoryEntry } from './dialog-history.ts';
 import type { DialogProps } from './dialog-props.ts';
 
-type Choices = 'hasHeader' | 'dismissible' | 'fill' | 'holdsFocus';
+type Choices = 'size' | 'hasHeader' | 'dismissible' | 'fill' | 'holdsFocus';
 type DialogPanelProps = DialogProps & Required<Pick<DialogProps, Choices>>;
 
 /** A dialog that is open, or fading out. */
@@ -23,6 +23,7 @@ export function DialogPanel({
   open,
   onOpenChange,
   title,
+  size,
   hasHeader,
   dismissible,
   fill,
@@ -52,7 +53,7 @@ export function DialogPanel({
           <BaseDialog.Popup
             {...rest}
             ref={mergeRefs(element, ref)}
-            className={clsx(popup({ fill }), className)}
+            className={clsx(popup({ size, fill }), className)}
             {...(!hasHeader && { 'aria-label': title })}
             {...(holdsFocus && { initialFocus: element })}
           >

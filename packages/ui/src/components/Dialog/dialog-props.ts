@@ -6,6 +6,8 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   onOpenChange: (open: boolean) => void;
   /** The name of the dialog. */
   title: string;
+  /** For one question, for one with several fields, for a picture beside a form, for a table. */
+  size?: 'sm' | 'md' | 'lg' | 'xl';
   /**
    * Shows the title and the close button. Without it, the content has its own heading and its own close
    * control.

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { below, from } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/contract.css.ts';
-import { content } from '../../theme/content.css.ts';
+import { content, wideContent } from '../../theme/content.css.ts';
 import {
   duration,
   easing,
@@ -38,18 +38,18 @@ export const header = recipe({
 });
 
 export const inner = recipe({
-  base: [
-    content,
-    {
-      display: 'flex',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: space[4],
-      // The hairline below is part of the header.
-      minHeight: `calc(${headerHeight} - 1px)`,
-    },
-  ],
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[4],
+  },
   variants: {
+    /** Above large tables, so that more rows fit. The hairline below is part of the height. */
+    compact: {
+      true: [wideContent, { minHeight: '63px' }],
+      false: [content, { minHeight: `calc(${headerHeight} - 1px)` }],
+    },
     /** A member's links are centered, a visitor's are beside the sign-in button. */
     centred: {
       true: {

@@ -1,6 +1,6 @@
 import { HEADER_SOLID_AFTER_PX } from '@perigee/domain/shell';
 import { clsx } from 'clsx';
-import { Suspense, type ComponentProps } from 'react';
+import { Suspense, type ComponentProps, type ReactNode } from 'react';
 import { lazyWithPreload } from '../../lazy-with-preload.tsx';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -22,6 +22,8 @@ export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> 
    * its own. Its edge shows once the page is scrolled.
    */
   alwaysSolid?: boolean;
+  /** Lower and wider, above pages with large tables. */
+  compact?: boolean;
   /** Shown in the header on wide screens, and first in the menu on small ones. */
   links?: readonly HeaderLink[];
   /** Opens the sign-in for a visitor. Leave it out while the user is unknown. */
@@ -30,6 +32,8 @@ export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> 
   signingIn?: boolean;
   /** The signed-in user. */
   account?: HeaderAccount;
+  /** Buttons before the account, on wide screens. */
+  tools?: ReactNode;
   /** In the account menu on wide screens, and in the sheet on small ones; a visitor's in the sheet only. */
   entries?: readonly HeaderEntry[];
 }
@@ -39,11 +43,13 @@ const NONE: readonly never[] = [];
 /** The site's header: transparent over the top of the page, solid after scrolling. Source: member §2. */
 export function Header({
   alwaysSolid = false,
+  compact = false,
   links = NONE,
   onSignIn,
   signingIn = false,
   account,
   entries = NONE,
+  tools,
   className,
   ...rest
 }: HeaderProps) {
@@ -55,7 +61,7 @@ export function Header({
       {...rest}
       className={clsx(header({ over: !alwaysSolid, scrolled: hasScrolled }), className)}
     >
-      <div className={inner({ centred: isMember })}>
+      <div className={inner({ centred: isMember, compact })}>
         <div>
           <Logo />
         </div>
@@ -74,6 +80,7 @@ export function Header({
           )}
           {account !== undefined && (
             <div className={wideOnly}>
+              {tools}
               <Suspense fallback={<span className={accountButton} />}>
                 <AccountMenu account={account} entries={entries} />
               </Suspense>

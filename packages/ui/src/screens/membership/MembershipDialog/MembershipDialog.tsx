@@ -6,7 +6,6 @@ import {
   type MembershipStanding,
 } from '@perigee/domain/membership';
 import type { Stripe } from '@stripe/stripe-js';
-import { clsx } from 'clsx';
 import { useRef, useState, type RefObject } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
@@ -20,7 +19,7 @@ import { PaymentDone } from '../PaymentStep/PaymentDone.tsx';
 import { PaymentStep } from '../PaymentStep/PaymentStep.tsx';
 import { PlanStep } from '../PlanStep/PlanStep.tsx';
 import { PlanStepSkeleton } from '../PlanStep/PlanStepSkeleton.tsx';
-import { dialog, plansDialog } from './MembershipDialog.css.ts';
+import { dialog } from './MembershipDialog.css.ts';
 import { HeldElsewhere } from './HeldElsewhere.tsx';
 import { useStripeLoaded } from './use-stripe-loaded.ts';
 
@@ -182,7 +181,9 @@ export function MembershipDialog({
       title={showsPlans ? 'Become a member' : 'Payment Information'}
       dismissible={!payment.busy}
       fill
-      className={clsx(dialog, showsPlans && !isHeldElsewhere && plansDialog)}
+      // The plans are beside the benefits.
+      size={showsPlans && !isHeldElsewhere ? 'lg' : 'sm'}
+      className={dialog}
     >
       {step()}
     </Dialog>
