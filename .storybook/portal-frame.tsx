@@ -4,7 +4,10 @@ import type { ReactNode } from 'react';
 
 const nothing = () => undefined;
 
-const links = [{ label: 'Portal', href: '/portal', current: true }];
+const links = [
+  { label: 'Portal', href: '/portal', current: true },
+  { label: 'Host page', href: '/hosts' },
+];
 
 const entries = [
   { label: 'Member View', href: '/' },
@@ -12,20 +15,28 @@ const entries = [
   { label: 'Log out', onSelect: nothing, startsGroup: true },
 ];
 
+const account = { name: hostUser.firstName, imageUrl: hostUser.profileImage };
+
 /** The decorator of the pages of hosts: below the header of the portal. */
 export function inPortal(Story: () => ReactNode) {
   return (
-    <PageLayout
-      header={
-        <Header
-          alwaysSolid
-          account={{ name: hostUser.firstName, imageUrl: hostUser.profileImage }}
-          links={links}
-          entries={entries}
-        />
-      }
-    >
+    <PageLayout header={<Header alwaysSolid account={account} links={links} entries={entries} />}>
       {Story()}
     </PageLayout>
   );
+}
+
+/** The decorator of the host's own page: the same header, in which this page is the current one. */
+export function inHostPage(Story: () => ReactNode) {
+  const own = links.map((link) => ({ ...link, current: link.href === '/hosts' }));
+  return (
+    <PageLayout header={<Header alwaysSolid account={account} links={own} entries={entries} />}>
+      {Story()}
+    </PageLayout>
+  );
+}
+
+/** The decorator of the pages of the host side that visitors can open. */
+export function inVisitorPortal(Story: () => ReactNode) {
+  return <PageLayout header={<Header alwaysSolid onSignIn={nothing} />}>{Story()}</PageLayout>;
 }

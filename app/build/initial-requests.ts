@@ -37,7 +37,7 @@ async function requestsOf(
   };
   try {
     const queryClient = new QueryClient();
-    for (const query of (await queries?.({ params, user })) ?? []) {
+    for (const query of (await queries?.({ params, search: new URLSearchParams(), user })) ?? []) {
       void queryClient.prefetchQuery(query);
     }
   } finally {

@@ -14,6 +14,7 @@ const VARIABLES: Readonly<Record<SettingName, string>> = {
   developerMode: 'VITE_DEVELOPER_MODE',
   waitlistMode: 'VITE_WAITLIST_MODE',
   helpUrl: 'VITE_HELP_URL',
+  partnersEmail: 'VITE_PARTNERS_EMAIL',
   iosAppId: 'VITE_IOS_APP_ID',
   iosClipBundleId: 'VITE_IOS_CLIP_BUNDLE_ID',
   iosStoreUrl: 'VITE_IOS_STORE_URL',

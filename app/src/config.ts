@@ -36,6 +36,8 @@ export const config = {
   hasSmartAppBanner: !import.meta.env.SSR && !('__PERIGEE_TEST_RUNNER__' in globalThis),
   /** The page with help about tickets. */
   helpUrl: settings.helpUrl ?? '/live-support',
+  /** The email address for applications of partners. Without it they write to Live Support. */
+  partnersEmail: settings.partnersEmail,
   /** The site with free pictures for events (events §2). */
   findImagesUrl: 'https://unsplash.com',
   iosApp: {

@@ -14,6 +14,7 @@ export type SettingName =
   | 'developerMode'
   | 'waitlistMode'
   | 'helpUrl'
+  | 'partnersEmail'
   | 'iosAppId'
   | 'iosClipBundleId'
   | 'iosStoreUrl'

@@ -1,48 +1,64 @@
 import { useSessionState } from '@perigee/api';
 import { portalMessages } from '@perigee/domain/host-portal';
+import { hostPageMessages } from '@perigee/domain/hosts';
 import { navigationLabels } from '@perigee/domain/shell';
 import { Header, PageLayout } from '@perigee/ui';
-import { useLayoutEffect } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { matchPath, Outlet, useLocation } from 'react-router-dom';
+import { isHost } from '../routes/audience.ts';
+import { hostsHref } from '../routes/hrefs.ts';
 import { paths } from '../routes/paths.ts';
+import { SessionError } from './session-error.tsx';
+import { SiteLayout } from './site-layout.tsx';
+import { useDayTheme } from './use-day-theme.ts';
 import { useLogOut } from './use-log-out.ts';
 import { useSignInModal } from './use-sign-in-modal.tsx';
 
-/** The day theme, for as long as the layout is shown. */
-function useDayTheme() {
-  useLayoutEffect(() => {
-    const { dataset } = document.documentElement;
-    dataset['theme'] = 'day';
-    return () => {
-      dataset['theme'] = 'night';
-    };
-  }, []);
+/**
+ * The layout of the host side. The page of hosts is part of it for a host who opens their own; all others see it
+ * as a part of the site.
+ */
+export function Component() {
+  const { pathname } = useLocation();
+  const { status, user, problem } = useSessionState();
+  const hosts = matchPath(paths.hosts, pathname);
+  if (hosts === null) return <PortalLayout />;
+  if (hosts.params.link_id !== undefined) return <SiteLayout />;
+  if (status === 'LOGGING_IN') return <SessionError problem={problem} />;
+  return user?.Host === undefined ? <SiteLayout /> : <PortalLayout />;
 }
 
 /** The host side: its header, by day. Source: events §2 (host portal). */
-export function Component() {
+function PortalLayout() {
   useDayTheme();
-  const { user } = useSessionState();
+  const { status, user } = useSessionState();
   const { pathname } = useLocation();
-  const { modal } = useSignInModal(true);
+  const { modal, openSignIn, isOpening } = useSignInModal(true);
   const logOut = useLogOut();
+  const links = [
+    {
+      label: portalMessages.portal,
+      href: paths.portal,
+      current: pathname.startsWith(paths.portal),
+    },
+    { label: hostPageMessages.own.title, href: hostsHref, current: pathname === hostsHref },
+  ];
   return (
     <>
       <PageLayout
         header={
           user === null ? (
-            <Header alwaysSolid />
+            <Header
+              alwaysSolid
+              signingIn={isOpening}
+              {...(status === 'LOGGED_OUT' && { onSignIn: openSignIn })}
+            />
           ) : (
             <Header
               alwaysSolid
               account={{ name: user.firstName, imageUrl: user.profileImage }}
-              links={[
-                {
-                  label: portalMessages.portal,
-                  href: paths.portal,
-                  current: pathname.startsWith(paths.portal),
-                },
-              ]}
+              links={links.filter(({ href }) =>
+                href === hostsHref ? user.Host !== undefined : isHost(user),
+              )}
               entries={[
                 { label: portalMessages.memberView, href: paths.home },
                 { label: navigationLabels.settings, href: paths.account },

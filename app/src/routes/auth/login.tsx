@@ -39,7 +39,7 @@ export function Component() {
     }
     if (entered === 'no') return <Navigate to={origin} replace />;
     if (entered === 'without-invitation') return <Navigate to={paths.home} replace />;
-    return <Navigate to={afterSignIn(user, origin, eventId)} replace />;
+    return <Navigate to={afterSignIn(user, origin, eventId, linkId)} replace />;
   }
   return (
     <>

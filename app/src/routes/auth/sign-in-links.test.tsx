@@ -16,10 +16,11 @@ describe('isHostView', () => {
   });
 });
 
-it('sign-in leads to its event, hosts to their portal, and others to their origin', () => {
+it('sign-in leads to its event or host, hosts to their portal, and others to their origin', () => {
   expect(afterSignIn({}, '/account')).toBe('/account');
   const host = { Host: { id: 7 } as User['Host'] };
   expect(afterSignIn(host, '/account')).toBe('/portal');
   expect(afterSignIn(host, '/account', 'slow-dinner')).toBe('/events/slow-dinner');
   expect(afterSignIn({}, '/', 'slow-dinner')).toBe('/events/slow-dinner');
+  expect(afterSignIn({}, '/', undefined, 'giulia')).toBe('/hosts/giulia');
 });

@@ -11,9 +11,11 @@ import { Suspense } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { config } from '../../config.ts';
 import { toLoadable } from '../../loadable.ts';
+import { viewerTimeZone } from '../hosts/viewer-time-zone.ts';
 import { eventHref, inviteLinkHref } from '../hrefs.ts';
 import { paths } from '../paths.ts';
 import type { PageQueries } from '../route-record.ts';
+import { useEventHost } from './use-event-host.ts';
 import { useEventManagerCalls } from './use-event-manager-calls.ts';
 import { usePayouts } from './use-payouts.ts';
 
@@ -45,6 +47,7 @@ function EventManager({ id }: { id: string }) {
   const managed = useGetEvent(id);
   const matches = useListEventMatches(id);
   const calls = useEventManagerCalls(id);
+  const host = useEventHost(id);
   const payouts = usePayouts(window.location.pathname);
   const isRunByAnother = managed.data !== undefined && managed.data.event.Signups === undefined;
   // After a deletion here its data is still there, and the page of the form leads to the portal.
@@ -58,6 +61,8 @@ function EventManager({ id }: { id: string }) {
       payouts={payouts}
       isAdmin={user?.admin === true}
       portalHref={paths.portal}
+      host={host}
+      viewerTimeZone={viewerTimeZone()}
       linksOf={linksOf}
       updateForm={
         <Suspense>

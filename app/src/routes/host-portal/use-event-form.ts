@@ -6,6 +6,7 @@ import { toLoadable } from '../../loadable.ts';
 import { dataUrlOf } from '../../services/data-url.ts';
 import { eventDraft } from '../../services/kept-draft.ts';
 import { useNow } from '../../services/use-now.ts';
+import { viewerTimeZone } from '../hosts/viewer-time-zone.ts';
 
 interface EventFormConnection {
   /** The props of the form. Null for visitors, who may not see it. */
@@ -42,6 +43,7 @@ export function useEventForm(name: string): EventFormConnection {
           ? null
           : { name: host.name ?? user.firstName ?? '', logo: host.logo ?? null },
       now,
+      viewerTimeZone: viewerTimeZone(),
       findImagesHref: config.findImagesUrl,
       onUploadPicture: async (file) => {
         const { media } = await uploadImage({ data: { image: await dataUrlOf(file) } });

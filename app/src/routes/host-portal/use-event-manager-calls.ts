@@ -8,9 +8,17 @@ import {
   useUpdateEvent,
 } from '@perigee/api';
 import type { EventManagerPageProps } from '@perigee/ui/host-portal';
+import { useMutation } from '@tanstack/react-query';
 import { dataUrlOf } from '../../services/data-url.ts';
 
-type CallNames = Extract<keyof EventManagerPageProps, `on${string}`>;
+type CallNames = Extract<keyof EventManagerPageProps, `on${string}` | 'asOneChange'>;
+
+/** One of several calls that are one change: the table of changes applies to all of them, not to each. */
+const oneOfSeveral = {
+  mutation: { mutationKey: ['oneOfSeveral'] },
+  // A decision is sent also when the page is left.
+  request: { keepalive: true },
+} as const;
 
 /**
  * The calls of the event manager. An applicant is accepted by a free ticket, and declined by a cancelled
@@ -21,6 +29,12 @@ type CallNames = Extract<keyof EventManagerPageProps, `on${string}`>;
 export function useEventManagerCalls(id: string): Pick<EventManagerPageProps, CallNames> {
   const { mutateAsync: giveTicket } = useGiveTicket();
   const { mutateAsync: cancelSignup } = useCancelSignup();
+  const { mutateAsync: accept } = useGiveTicket(oneOfSeveral);
+  const { mutateAsync: decline } = useCancelSignup(oneOfSeveral);
+  const { mutateAsync: decide } = useMutation({
+    mutationKey: ['cancelSignup'],
+    mutationFn: async (send: () => Promise<unknown>) => send(),
+  });
   const { mutateAsync: invite } = useInviteToEvent();
   const { mutateAsync: addPicture } = useAddGalleryPicture();
   const { mutateAsync: generateSchedule } = useGenerateSchedule();
@@ -32,8 +46,9 @@ export function useEventManagerCalls(id: string): Pick<EventManagerPageProps, Ca
     void (await cancelSignup({ id, userId, data: { refund } }));
 
   return {
-    onAccept: give,
-    onDecline: async (userId) => cancel(userId, false),
+    onAccept: async (userId) => void (await accept({ id, userId })),
+    onDecline: async (userId) => void (await decline({ id, userId, data: { refund: false } })),
+    asOneChange: async <Result>(send: () => Promise<Result>) => (await decide(send)) as Result,
     onGiveTicket: give,
     onCancelSignup: cancel,
     onInviteAll: async () => (await invite({ id, data: { all: true } })).invited,

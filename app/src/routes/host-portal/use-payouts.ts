@@ -47,12 +47,13 @@ const connectHref = ({ email, phoneNumber }: User, returnPath: string) =>
     phone: phoneNumber ?? null,
   });
 
-/** Connects the account of a host who returns from the provider's page with a code. */
+/** Connects the account of a host who returns from the provider's page with a code; others just return. */
 function useReturnFromProvider(): void {
   const [search, setSearch] = useSearchParams();
   const toasts = useToast();
   const { mutateAsync: connect } = useConnectPayoutsAccount();
   const code = search.get('code');
+  const isCancelled = search.has('error');
 
   const finish = useEffectEvent(async (authCode: string) => {
     const isExpected = endPayouts(search.get('state'));
@@ -69,7 +70,13 @@ function useReturnFromProvider(): void {
     }
   });
 
+  const leave = useEffectEvent(() => {
+    endPayouts(search.get('state'));
+    setSearch({}, { replace: true });
+  });
+
   useEffect(() => {
     if (code !== null) void finish(code);
-  }, [code]);
+    else if (isCancelled) leave();
+  }, [code, isCancelled]);
 }

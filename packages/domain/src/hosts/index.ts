@@ -1,5 +1,13 @@
+export { hostEvenings } from './host-evenings.ts';
+export { hostLinkName } from './host-link-name.ts';
+export { hostProfileProblems } from './host-profile.ts';
+export { HostRefusal, refusedPart } from './host-refusal.ts';
 export { emailProblem, hostSignInProblems } from './host-sign-in.ts';
+export { hostSignUpProblems } from './host-sign-up.ts';
+export { hostsOf, type HostWithEvenings } from './hosts-of.ts';
 export { linkIdFrom, linkIdProblem } from './link-id.ts';
 export { hostMessages } from './messages.ts';
+export { hostPageMessages } from './page-messages.ts';
 export { payoutsAuthorizationUrl } from './payouts-authorization.ts';
 export { hostServerMessages } from './server-messages.ts';
+export { viewerTime } from './viewer-time.ts';

@@ -2,7 +2,7 @@ import type { EventSignup } from '@perigee/api';
 import { applicants } from '@perigee/api/fixtures';
 import { UserFacingError } from '@perigee/domain';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { otherPortalTheme, portalParameters } from '#.storybook/modes';
 import { inPortal } from '#.storybook/portal-frame';
 import preview from '#.storybook/preview';
@@ -44,6 +44,7 @@ const meta = preview.meta({
     placesLeft: '3 places left: 2 men, 1 woman',
     canDecide: true,
     undoMs: 0,
+    asOneChange: async (send) => send(),
     onAccept: fn<ApplicantsPanelProps['onAccept']>(async () => undefined),
     onDecline: fn<ApplicantsPanelProps['onDecline']>(async () => undefined),
   },
@@ -57,6 +58,30 @@ Applicants.test('accepts one', async ({ args, canvas, userEvent }) => {
   await expect(args.onAccept).toHaveBeenLastCalledWith(1102);
   await waitFor(() => expect(canvas.queryByText('@aishab')).toBeNull());
 });
+
+let changes = 0;
+
+Applicants.test(
+  'accepts several as one change',
+  {
+    args: {
+      asOneChange: async (send) => {
+        changes += 1;
+        return send();
+      },
+    },
+    beforeEach: () => {
+      changes = 0;
+    },
+  },
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows of this page' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept' }));
+    await findToast('Theo, Aisha and Emil accepted');
+    await expect(args.onAccept).toHaveBeenCalledTimes(3);
+    await expect(changes).toBe(1);
+  },
+);
 
 Applicants.test('declines several', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Theo' }));
@@ -107,6 +132,13 @@ Undo.test('takes the decision back', async ({ args, canvas, userEvent }) => {
 });
 
 const SOLD_OUT = 'No places are left for men';
+
+Undo.test('is sent when the page is hidden', async ({ args }) => {
+  const visibility = spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(args.onAccept).toHaveBeenCalledWith(1101));
+  visibility.mockRestore();
+});
 
 /** Of three, two were refused. */
 export const Refused = meta.story({

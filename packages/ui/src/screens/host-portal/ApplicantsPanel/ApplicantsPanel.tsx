@@ -12,9 +12,13 @@ import { GuestName } from '../GuestName.tsx';
 import { PanelTitle } from '../Panel.tsx';
 import { useFocusAfterRemoval } from '../use-focus-after-removal.ts';
 import { HeldNotice, RefusedNotice } from './DecisionNotice.tsx';
-import { useApplicantDecisions, type DecisionKind } from './use-applicant-decisions.ts';
+import {
+  useApplicantDecisions,
+  type DecisionCalls,
+  type DecisionKind,
+} from './use-applicant-decisions.ts';
 
-export interface ApplicantsPanelProps {
+export interface ApplicantsPanelProps extends DecisionCalls {
   applicants: readonly EventSignup[];
   /** The time zone of the event. */
   timeZone: string;
@@ -22,10 +26,6 @@ export interface ApplicantsPanelProps {
   placesLeft: string;
   /** False once the event is over. */
   canDecide: boolean;
-  /** Gives the applicant a ticket, and refetches the event. A rejection's message is shown. */
-  onAccept: (userId: number) => Promise<void>;
-  /** Takes the applicant off the list, and refetches the event. A rejection's message is shown. */
-  onDecline: (userId: number) => Promise<void>;
   /** The time in which a decision can be undone, in milliseconds. */
   undoMs?: number;
 }
@@ -106,10 +106,11 @@ export function ApplicantsPanel({
   canDecide,
   onAccept,
   onDecline,
+  asOneChange,
   undoMs = limits.undoMs,
 }: ApplicantsPanelProps) {
   const { held, failure, isPending, decide, undo, setPaused, retry, dismiss } =
-    useApplicantDecisions({ onAccept, onDecline }, undoMs);
+    useApplicantDecisions({ onAccept, onDecline, asOneChange }, undoMs);
   const { list, heading, note, restore } = useFocusAfterRemoval();
   const [selected, setSelected] = useState(NONE);
   const shown = applicants.filter((applicant) => !isPending(applicant));

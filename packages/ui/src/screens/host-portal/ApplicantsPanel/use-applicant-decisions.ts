@@ -3,7 +3,7 @@ import { managerMessages } from '@perigee/domain/host-portal';
 import { useEffect, useRef, useState } from 'react';
 import { useToast } from '../../../components/Toast/toast-context.ts';
 import { sendDecisions, type RefusedDecision } from './send-decisions.ts';
-import { useHeldDecision } from './use-held-decision.ts';
+import { useHeldDecision } from '../../../hooks/use-held-decision.ts';
 
 export type DecisionKind = 'accept' | 'decline';
 
@@ -18,9 +18,13 @@ export interface RefusedDecisions {
   refused: readonly RefusedDecision[];
 }
 
-interface DecisionCalls {
+export interface DecisionCalls {
+  /** Gives the applicant a ticket. A rejection's message is shown. */
   onAccept: (userId: number) => Promise<void>;
+  /** Takes the applicant off the list. A rejection's message is shown. */
   onDecline: (userId: number) => Promise<void>;
+  /** Runs the requests of one decision, and refetches the event once, after the last of them. */
+  asOneChange: <Result>(send: () => Promise<Result>) => Promise<Result>;
 }
 
 const texts = managerMessages.applicants;
@@ -50,7 +54,7 @@ export function useApplicantDecisions(calls: DecisionCalls, undoMs: number) {
     const ids = applicants.map(({ id }) => id);
     setSending((current) => new Set([...current, ...ids]));
     const call = kind === 'accept' ? calls.onAccept : calls.onDecline;
-    const refused = await sendDecisions(applicants, call);
+    const refused = await calls.asOneChange(async () => sendDecisions(applicants, call));
     const failed = new Set(refused.map(({ applicant }) => applicant.id));
     const done = applicants.filter(({ id }) => !failed.has(id));
     if (done.length > 0) toasts.success(texts.done[kind](namesOf(done)), { short: true });

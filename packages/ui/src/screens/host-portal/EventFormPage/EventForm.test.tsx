@@ -39,6 +39,7 @@ it('renders no card for an edit of one of its fields', () => {
         user={admin}
         host={null}
         now={NOW}
+        viewerTimeZone="America/New_York"
         findImagesHref="/"
         onUploadPicture={() => new Promise(nothing)}
       />

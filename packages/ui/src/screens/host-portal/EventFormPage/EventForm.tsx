@@ -39,6 +39,8 @@ export interface EventFormOwnProps {
   /** The host on the card of the preview. */
   host: EventCardProps['host'];
   now: Date;
+  /** The time zone of the user's clocks, such as 'Europe/Lisbon'. */
+  viewerTimeZone: string;
   /** A page with free pictures, opened in a new window. */
   findImagesHref: string;
   /** Stores a picture. Rejects if that fails. */
@@ -109,7 +111,12 @@ export function EventForm(props: EventFormProps) {
           />
           <TypeCard {...card} setValue={setValue} />
           <CategoryCard {...card} />
-          <TimeAndLocationCard {...card} isUpdate={isUpdate} now={now} />
+          <TimeAndLocationCard
+            {...card}
+            isUpdate={isUpdate}
+            now={now}
+            viewerTimeZone={props.viewerTimeZone}
+          />
           <TicketsCard {...card} />
           <EventFormActions
             control={control}

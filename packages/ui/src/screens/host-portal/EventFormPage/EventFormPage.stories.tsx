@@ -34,6 +34,7 @@ const meta = preview.meta({
     user: host,
     host: cardHost,
     now: NOW,
+    viewerTimeZone: 'America/New_York',
     findImagesHref: 'https://pictures.example.org/',
     onUploadPicture: upload,
     onDraftChange,
@@ -96,6 +97,14 @@ Host.test('has the defaults, and locks what admins decide', async ({ canvas }) =
   await expect(canvas.getByText(portalMessages.review)).toBeVisible();
   await expect(onUnsavedChange).not.toHaveBeenCalledWith(true);
 });
+
+Host.test(
+  'names the start on the clocks of the host where they differ',
+  { args: { viewerTimeZone: 'Europe/Lisbon' } },
+  async ({ canvas }) => {
+    await expect(canvas.getByText(/^Where you are: .* Western European Time$/)).toBeVisible();
+  },
+);
 
 Host.test('ignores Enter in the title', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('Event Name'), 'Nine Candles{Enter}');

@@ -13,6 +13,7 @@ import {
   wallTime,
   zoneName,
 } from '@perigee/domain/events';
+import { viewerTime } from '@perigee/domain/hosts';
 import { memo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ChipGroup } from '../../../components/ChipGroup/ChipGroup.tsx';
@@ -29,6 +30,8 @@ import { LockedField } from './LockedField.tsx';
 
 interface TimeAndLocationCardProps extends Omit<EventFormCardProps, 'setValue'> {
   now: Date;
+  /** The time zone of the user's clocks. */
+  viewerTimeZone: string;
 }
 
 const { cards, adminsOnly, once, frequencies, ...texts } = eventFormMessages;
@@ -48,11 +51,13 @@ export const TimeAndLocationCard = memo(function TimeAndLocationCard({
   user,
   isUpdate,
   now,
+  viewerTimeZone,
 }: TimeAndLocationCardProps) {
   const [location, day, time] = useWatch({ control, name: ['location', 'day', 'time'] });
   const timezone = timezoneOf(location, lookups);
   const earliest = earliestStart(user, now, timezone);
   const start = startOf({ day, time }, timezone);
+  const elsewhere = viewerTime(start, timezone, viewerTimeZone);
   const isSkipped = wallTime(start, timezone).toISOString().slice(11, 16) !== time;
   return (
     <FormCard title={cards.timeAndLocation}>
@@ -96,6 +101,11 @@ export const TimeAndLocationCard = memo(function TimeAndLocationCard({
           help={texts.followsLocation}
         />
       </Grid>
+      {elsewhere !== null && (
+        <Text size="sm" tone="muted" figures>
+          {elsewhere.line}
+        </Text>
+      )}
       {user.admin && (
         <FormField control={control} name="recurrenceFrequency">
           {({ value, ...field }) => (

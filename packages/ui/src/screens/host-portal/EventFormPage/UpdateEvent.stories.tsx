@@ -42,6 +42,7 @@ const meta = preview.meta({
     user: host,
     host: cardHost,
     now: NOW,
+    viewerTimeZone: 'America/New_York',
     findImagesHref: 'https://pictures.example.org/',
     onUploadPicture: fn<(file: File) => Promise<Media>>(),
     onDraftChange,

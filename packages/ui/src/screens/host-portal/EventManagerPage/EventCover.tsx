@@ -1,22 +1,29 @@
 import type { Event } from '@perigee/api';
 import { limits } from '@perigee/domain';
-import { eventDateLine } from '@perigee/domain/events';
+import { eventDateLine, eventMessages } from '@perigee/domain/events';
 import { portalMessages } from '@perigee/domain/host-portal';
+import { viewerTime } from '@perigee/domain/hosts';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
+import { TextLink } from '../../../components/Link/TextLink.tsx';
 import { DefaultCover } from '../../../components/Picture/DefaultCover.tsx';
 import { Picture } from '../../../components/Picture/Picture.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { cover, coverBadge, coverPicture, coverText } from './EventManagerPage.css.ts';
 
-interface EventCoverProps {
+export interface EventCoverProps {
   event: Pick<Event, 'title' | 'image' | 'startTime' | 'timezone' | 'location' | 'status'>;
+  /** The time zone of the user's clocks. */
+  viewerTimeZone: string;
+  /** Null for the host themself. */
+  host: { name: string; href: string } | null;
 }
 
 /** The cover of the event with its name, its time and its status. Source: events §2 (portal header). */
-export function EventCover({ event }: EventCoverProps) {
+export function EventCover({ event, viewerTimeZone, host }: EventCoverProps) {
   const { title, image, startTime, timezone, location, status } = event;
-  const when = eventDateLine(new Date(startTime), timezone);
+  const start = new Date(startTime);
+  const elsewhere = viewerTime(start, timezone, viewerTimeZone);
   return (
     <div className={cover} data-theme="night">
       <Picture
@@ -29,12 +36,21 @@ export function EventCover({ event }: EventCoverProps) {
       <div className={coverText}>
         <div>
           <Text size="sm" figures>
-            <time dateTime={startTime}>{when}</time>
+            <time dateTime={startTime}>{eventDateLine(start, timezone)}</time>
+            {elsewhere !== null && ` ${elsewhere.eventZone}`}
             {location !== null && `, ${location}`}
           </Text>
           <Heading level={2} size="3xl">
             <bdi>{title}</bdi>
           </Heading>
+          {elsewhere !== null && (
+            <Text size="sm" figures>
+              {elsewhere.line}
+            </Text>
+          )}
+          {host !== null && (
+            <TextLink href={host.href}>{eventMessages.card.hostedBy(host.name)}</TextLink>
+          )}
         </div>
         <Badge className={coverBadge}>{portalMessages.statuses[status]}</Badge>
       </div>

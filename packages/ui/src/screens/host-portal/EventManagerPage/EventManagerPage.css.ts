@@ -3,19 +3,25 @@ import { below, from } from '../../../theme/breakpoints.ts';
 import { color } from '../../../theme/contract.css.ts';
 import { radius, space } from '../../../theme/scale.ts';
 
-/** Dark in both themes: the scrim keeps the contrast of text over a picture. */
+/** Dark in both themes: the scrim keeps the contrast of text over a picture. Grows with its text. */
 export const cover = style({
   position: 'relative',
+  display: 'grid',
   overflow: 'hidden',
-  height: 'clamp(180px, 21vw, 264px)',
+  minHeight: 'clamp(180px, 21vw, 264px)',
   borderRadius: radius.md,
 });
 
-export const coverPicture = style({ width: '100%', height: '100%', objectFit: 'cover' });
-
-export const coverText = style({
+export const coverPicture = style({
   position: 'absolute',
   inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+});
+
+export const coverText = style({
+  position: 'relative',
   display: 'flex',
   alignItems: 'flex-end',
   justifyContent: 'space-between',

@@ -14,7 +14,7 @@ import { findToast } from '#.storybook/toasts.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import { loading, ready } from '../../../loadable.ts';
 import { AFTERWARDS, managed, NOW } from '../story-data.ts';
-import { EventManagerPage } from './EventManagerPage.tsx';
+import { EventManagerPage, type EventManagerPageProps } from './EventManagerPage.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Host portal/Event manager',
@@ -30,6 +30,8 @@ const meta = preview.meta({
     },
     isAdmin: false,
     portalHref: '/portal',
+    host: null as EventManagerPageProps['host'],
+    viewerTimeZone: 'America/New_York',
     linksOf: (slug: string) => ({
       invite: `https://perigee.example/login/${slug}`,
       page: `https://perigee.example/events/${slug}`,
@@ -37,6 +39,7 @@ const meta = preview.meta({
     updateForm: <TextField label="Event Name" defaultValue="The Long Table" />,
     now: NOW,
     write: fn(async () => undefined),
+    asOneChange: async (send) => send(),
     onAccept: fn(async () => undefined),
     onDecline: fn(async () => undefined),
     onGiveTicket: fn(async () => undefined),
@@ -53,6 +56,28 @@ const meta = preview.meta({
 
 /** An event that is created: applicants wait, and places are left. */
 export const TicketSales = meta.story({ parameters: otherPortalTheme });
+
+TicketSales.test(
+  'names both time zones where the clocks of the host differ',
+  { args: { viewerTimeZone: 'America/Los_Angeles' } },
+  async ({ canvas }) => {
+    await expect(canvas.getByText(/Eastern Time/)).toBeVisible();
+    await expect(canvas.getByText(/^Where you are: .* Pacific Time$/)).toBeVisible();
+  },
+);
+
+TicketSales.test('names no time zone where the clocks agree', async ({ canvas }) => {
+  await expect(canvas.queryByText(/Eastern Time|Where you are/)).toBeNull();
+});
+
+TicketSales.test(
+  'leads an admin to the host',
+  { args: { isAdmin: true, host: { name: 'Amira Saleh', href: '/hosts/amira-saleh' } } },
+  async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Hosted by Amira Saleh' });
+    await expect(link).toHaveAttribute('href', '/hosts/amira-saleh');
+  },
+);
 
 TicketSales.test('leads back to the portal', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Event Manager');

@@ -11,7 +11,7 @@ import { Section } from '../../../components/Section/Section.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../../components/Tabs/Tabs.tsx';
 import type { Loadable } from '../../../loadable.ts';
 import { useNow } from '../../events/use-now.ts';
-import { EventCover } from './EventCover.tsx';
+import { EventCover, type EventCoverProps } from './EventCover.tsx';
 import { EventManagerSkeleton } from './EventManagerSkeleton.tsx';
 import { TicketSales, type TicketSalesProps } from './TicketSales.tsx';
 
@@ -26,6 +26,10 @@ export interface EventManagerPageProps extends Omit<
   /** The form of the tab 'Update Event Info'. */
   updateForm: ReactNode;
   portalHref: string;
+  /** The host, for an admin who looks at the event of another. */
+  host: EventCoverProps['host'];
+  /** The time zone of the user's clocks, such as 'Europe/Lisbon'. */
+  viewerTimeZone: string;
   /** The tab at first. */
   defaultTab?: EventManagerTab;
   /** A fixed time in place of the clock. */
@@ -39,6 +43,8 @@ export function EventManagerPage({
   managed,
   updateForm,
   portalHref,
+  host,
+  viewerTimeZone,
   defaultTab = 'ticket-sales',
   now: fixed,
   ...sales
@@ -58,7 +64,7 @@ export function EventManagerPage({
       <Loaded value={managed} skeleton={<EventManagerSkeleton />}>
         {({ event, totalSales = 0 }) => (
           <>
-            <EventCover event={event} />
+            <EventCover event={event} viewerTimeZone={viewerTimeZone} host={host} />
             <EventTabs
               defaultTab={defaultTab}
               ticketSales={

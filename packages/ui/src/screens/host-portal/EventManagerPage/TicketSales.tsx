@@ -10,6 +10,7 @@ import { InviteUsersPanel } from '../InviteUsersPanel/InviteUsersPanel.tsx';
 import { PayoutsPanel, type PayoutsPanelProps } from '../PayoutsPanel/PayoutsPanel.tsx';
 import { SchedulePanel } from '../SchedulePanel/SchedulePanel.tsx';
 import { useScheduleActions } from '../SchedulePanel/use-schedule-actions.tsx';
+import { useFocusAfterLast } from '../use-focus-after-last.ts';
 import { EventLinks } from './EventLinks.tsx';
 import { grid, main, side } from './EventManagerPage.css.ts';
 import { MatchesPanel } from './MatchesPanel.tsx';
@@ -18,7 +19,7 @@ import { TicketStats } from './TicketStats.tsx';
 
 export interface TicketSalesProps
   extends
-    Pick<ApplicantsPanelProps, 'onAccept' | 'onDecline' | 'undoMs'>,
+    Pick<ApplicantsPanelProps, 'onAccept' | 'onDecline' | 'asOneChange' | 'undoMs'>,
     Pick<GuestListPanelProps, 'onGiveTicket' | 'onCancelSignup' | 'onInviteAll' | 'write'> {
   event: Event;
   /** What guests of the event paid and did not get back. US dollars. */
@@ -62,6 +63,7 @@ export function TicketSales({
   const can = hostActions({ ...times, isBachelorette: (event.bachelorette ?? null) !== null }, now);
   const links = linksOf(event.slug);
   const inviteUrl = can.invite ? links.invite : null;
+  const guestList = useFocusAfterLast<HTMLDivElement>(applicants.length);
   const { dialog, hasChanged, ...scheduleActions } = useScheduleActions(calls);
 
   const schedulePanel = (
@@ -93,6 +95,7 @@ export function TicketSales({
                 canDecide={can.declineApplicants}
                 onAccept={calls.onAccept}
                 onDecline={calls.onDecline}
+                asOneChange={calls.asOneChange}
                 {...(undoMs !== undefined && { undoMs })}
               />
             </div>
@@ -102,7 +105,7 @@ export function TicketSales({
               <MatchesPanel matches={matches} timeZone={event.timezone} />
             </div>
           )}
-          <div data-place="guests">
+          <div ref={guestList} data-place="guests">
             <GuestListPanel
               event={event}
               guests={guests}

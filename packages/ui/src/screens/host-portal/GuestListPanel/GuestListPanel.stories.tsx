@@ -181,4 +181,11 @@ export const Refund = meta.story({
   },
 });
 
-export const Empty = meta.story({ args: { guests: [] } });
+/** Without guests there is no table. */
+export const Empty = meta.story({
+  args: { guests: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('table')).toBeNull();
+    await expect(canvas.getByRole('heading', { name: managerMessages.guests.none })).toBeVisible();
+  },
+});

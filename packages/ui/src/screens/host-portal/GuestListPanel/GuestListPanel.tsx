@@ -1,5 +1,5 @@
 import type { Event, EventSignup } from '@perigee/api';
-import { limits, messages } from '@perigee/domain';
+import { limits } from '@perigee/domain';
 import {
   filteredGuests,
   guestListCsv,
@@ -9,20 +9,20 @@ import {
 import { Download } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
-import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx';
 import { copyText } from '../../../components/CopyButton/copy-text.ts';
 import { DataTable } from '../../../components/DataTable/DataTable.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { useToast } from '../../../components/Toast/toast-context.ts';
+import { saveFile } from '../../../save-file.ts';
 import { GiveTicketDialog } from '../GiveTicketDialog/GiveTicketDialog.tsx';
-import { PanelTitle } from '../Panel.tsx';
+import { Panel, PanelTitle } from '../Panel.tsx';
 import { useFocusAfterRemoval } from '../use-focus-after-removal.ts';
 import { cancelColumn, guestColumns, nameOf } from './guest-columns.tsx';
 import { CancelSignupDialog } from './CancelSignupDialog.tsx';
 import { GuestFilters } from './GuestFilters.tsx';
 import { InviteAllDialog } from './InviteAllDialog.tsx';
-import { saveFile } from './save-file.ts';
+import { NoGuests } from './NoGuests.tsx';
 
 export interface GuestListPanelProps {
   event: Pick<Event, 'slug' | 'timezone' | 'location'>;
@@ -83,39 +83,45 @@ export function GuestListPanel({
   }, [timezone, cancelSignups, note]);
 
   function exportGuests() {
-    saveFile(texts.fileName(event.slug), guestListCsv(found), 'text/csv;charset=utf-8');
+    const type = 'text/csv;charset=utf-8';
+    saveFile(new File([guestListCsv(found)], texts.fileName(event.slug), { type }));
     toasts.success(texts.exported(found.length), { short: true });
   }
 
   const noneNow = inviteUrl === null ? texts.noneInReview : texts.noneText;
   const noGuestsText = can.giveTickets ? noneNow : texts.noneClosed;
   const close = () => setDialog(null);
+  const actions = (
+    <>
+      {can.giveTickets && (
+        <Button size="small" variant="outline" onClick={() => setDialog('give')}>
+          {managerMessages.giveTicket.title}
+        </Button>
+      )}
+      {can.invite && (
+        <Button size="small" variant="outline" onClick={() => setDialog('invite')}>
+          {managerMessages.inviteAll.action}
+        </Button>
+      )}
+    </>
+  );
   return (
     <div ref={list}>
-      <DataTable
-        label={texts.title}
-        columns={columns}
-        rows={found}
-        rowId={rowId}
-        rowName={nameOf}
-        pageSize={limits.guestPageSize}
-        title={<PanelTitle title={texts.title} count={guests.length} headingRef={heading} />}
-        actions={
-          <>
-            {can.giveTickets && (
-              <Button size="small" variant="outline" onClick={() => setDialog('give')}>
-                {managerMessages.giveTicket.title}
-              </Button>
-            )}
-            {can.invite && (
-              <Button size="small" variant="outline" onClick={() => setDialog('invite')}>
-                {managerMessages.inviteAll.action}
-              </Button>
-            )}
-          </>
-        }
-        {...(guests.length > 0 && {
-          filters: (
+      {guests.length === 0 ? (
+        <Panel title={texts.title} count={0} headingRef={heading} actions={actions}>
+          <NoGuests text={noGuestsText} inviteUrl={inviteUrl} write={write} />
+        </Panel>
+      ) : (
+        <DataTable
+          label={texts.title}
+          columns={columns}
+          rows={found}
+          rowId={rowId}
+          rowName={nameOf}
+          pageSize={limits.guestPageSize}
+          title={<PanelTitle title={texts.title} count={guests.length} headingRef={heading} />}
+          actions={actions}
+          filters={
             <>
               <GuestFilters filter={filter} onChange={setFilter} />
               <Button size="small" variant="outline" onClick={exportGuests}>
@@ -123,10 +129,8 @@ export function GuestListPanel({
                 {texts.export}
               </Button>
             </>
-          ),
-        })}
-        empty={
-          guests.length > 0 ? (
+          }
+          empty={
             <EmptyState
               level={3}
               title={texts.noneFound}
@@ -136,30 +140,9 @@ export function GuestListPanel({
                 </Button>
               }
             />
-          ) : (
-            <EmptyState
-              level={3}
-              title={texts.none}
-              actions={
-                inviteUrl !== null && (
-                  <CopyButton
-                    text={inviteUrl}
-                    copiedText=""
-                    write={async (url) => {
-                      await write(url);
-                      toasts.success(messages.copy.link, { short: true });
-                    }}
-                  >
-                    {managerMessages.links.copyInvite}
-                  </CopyButton>
-                )
-              }
-            >
-              {noGuestsText}
-            </EmptyState>
-          )
-        }
-      />
+          }
+        />
+      )}
       <GiveTicketDialog open={dialog === 'give'} onOpenChange={close} onGive={onGiveTicket} />
       <InviteAllDialog
         open={dialog === 'invite'}

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /**
  * A decision that is held back for a while, so that it can be undone before it is sent. A second decision
- * sends the first one at once; so does leaving the page.
+ * sends the first one at once; so does leaving or hiding the page, after which a phone may never show it again.
  *
  * @param send sends a decision
  * @param delay in milliseconds
@@ -34,9 +34,14 @@ export function useHeldDecision<Decision>(send: (decision: Decision) => void, de
 
   useEffect(() => {
     const sendNow = () => sendLatest();
+    const sendWhenHidden = () => {
+      if (document.visibilityState === 'hidden') sendLatest();
+    };
     addEventListener('pagehide', sendNow);
+    document.addEventListener('visibilitychange', sendWhenHidden);
     return () => {
       removeEventListener('pagehide', sendNow);
+      document.removeEventListener('visibilitychange', sendWhenHidden);
       sendNow();
     };
   }, []);

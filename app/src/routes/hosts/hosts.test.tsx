@@ -1,0 +1,119 @@
+import { SessionProvider, sessionTokens } from '@perigee/api';
+import {
+  acceptedDater,
+  dateApplication,
+  eveningsDiscovery,
+  hostSession,
+  hostUser,
+  ownHost,
+  publicHost,
+  upcomingEvent,
+} from '@perigee/api/fixtures';
+import { hostPageMessages } from '@perigee/domain/hosts';
+import { LinkProvider, ToastsContext, type Toasts } from '@perigee/ui';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Component as PortalLayout } from '../../layouts/portal-layout.tsx';
+import { RouterLink } from '../../services/RouterLink.tsx';
+import { createMemoryStorage } from '../../services/memory-storage.ts';
+import { ServicesContext } from '../../services/services-context.ts';
+import { createServices } from '../../services/services.ts';
+import { paths } from '../paths.ts';
+import { Component as Hosts } from './hosts.tsx';
+
+const texts = hostPageMessages;
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** Opens a page of hosts inside its layout. */
+async function open(address: string, user: object | null) {
+  const answers: Readonly<Record<string, unknown>> = {
+    '/users/me': user,
+    '/events/discover': eveningsDiscovery,
+    [`/hosts/${publicHost.linkId}`]: publicHost,
+    [`/hosts/${publicHost.linkId}/events`]: [upcomingEvent],
+    [`/hosts/${ownHost.id}`]: ownHost,
+    [`/hosts/${ownHost.id}/date`]: [dateApplication],
+  };
+  vi.stubGlobal('fetch', async (url: string) => {
+    const { pathname } = new URL(url);
+    return Response.json(answers[pathname] ?? []);
+  });
+  const services = createServices({ apiUrl: 'http://api.test', storage: createMemoryStorage() });
+  if (user !== null) await services.session.signIn(sessionTokens(hostSession));
+  const router = createMemoryRouter(
+    [{ element: <PortalLayout />, children: [{ path: paths.hosts, element: <Hosts /> }] }],
+    { initialEntries: [address] },
+  );
+  render(
+    <ServicesContext value={services}>
+      <QueryClientProvider client={services.queryClient}>
+        <SessionProvider session={services.session}>
+          <ToastsContext value={{} as Toasts}>
+            <LinkProvider component={RouterLink}>
+              <RouterProvider router={router} />
+            </LinkProvider>
+          </ToastsContext>
+        </SessionProvider>
+      </QueryClientProvider>
+    </ServicesContext>,
+  );
+}
+
+const theme = () => document.documentElement.dataset['theme'];
+
+describe('without a link id', () => {
+  it('lists the hosts of the evenings to discover, each once, for a visitor', async () => {
+    await open('/hosts', null);
+    const list = await screen.findByRole('link', { name: /^Giulia Moretti/ });
+    expect(list.getAttribute('href')).toBe('/hosts/giulia-moretti');
+    expect(screen.getAllByRole('link', { name: /evenings?$/ })).toHaveLength(2);
+    expect(screen.getByRole('button', { name: 'Sign in' })).toBeTruthy();
+    expect(theme()).not.toBe('day');
+  });
+
+  it('lists the hosts for a member', async () => {
+    await open('/hosts', acceptedDater);
+    expect(await screen.findByRole('heading', { name: texts.list.title })).toBeTruthy();
+    expect(theme()).not.toBe('day');
+  });
+
+  it('shows a host their own page, in the portal and by day', async () => {
+    await open('/hosts', hostUser);
+    const name = await screen.findByLabelText<HTMLInputElement>(texts.signUp.name);
+    expect(name.value).toBe(ownHost.name);
+    expect(await screen.findByText(dateApplication.message ?? '')).toBeTruthy();
+    const navigation = within(screen.getByRole('navigation', { name: 'Main' }));
+    const current = navigation.getByRole('link', { name: texts.own.title });
+    expect(current.getAttribute('aria-current')).toBe('page');
+    expect(theme()).toBe('day');
+  });
+});
+
+describe('with a link id', () => {
+  it('shows a visitor the evenings of this host that discover returns', async () => {
+    await open('/hosts/giulia-moretti', null);
+    expect(await screen.findByRole('heading', { level: 1, name: publicHost.name })).toBeTruthy();
+    const cards = await screen.findAllByRole('heading', { level: 3 });
+    expect(cards.map((card) => card.textContent)).not.toContain('The Long Table');
+    expect(screen.queryByRole('button', { name: texts.date.ask })).toBeNull();
+  });
+
+  it('lets a member ask for a date', async () => {
+    await open('/hosts/giulia-moretti', acceptedDater);
+    expect(await screen.findByRole('button', { name: texts.date.ask })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: upcomingEvent.title })).toBeTruthy();
+  });
+
+  it('shows a host the way to their own page', async () => {
+    await open('/hosts/giulia-moretti', hostUser);
+    const edit = await screen.findByRole('link', { name: texts.page.edit });
+    expect(edit.getAttribute('href')).toBe('/hosts');
+    expect(theme()).not.toBe('day');
+  });
+});

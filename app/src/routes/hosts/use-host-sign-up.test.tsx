@@ -1,0 +1,82 @@
+import { SessionProvider } from '@perigee/api';
+import {
+  hostSession,
+  hostSignUpRequest,
+  hostUser,
+  newcomerAuthentication,
+} from '@perigee/api/fixtures';
+import { hostServerMessages } from '@perigee/domain/hosts';
+import { ToastsContext, type Toasts } from '@perigee/ui';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import type { PropsWithChildren } from 'react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createMemoryStorage } from '../../services/memory-storage.ts';
+import { ServicesContext } from '../../services/services-context.ts';
+import { createServices } from '../../services/services.ts';
+import { paths } from '../paths.ts';
+import { useHostSignUp } from './use-host-sign-up.ts';
+
+const { uuid, ...values } = hostSignUpRequest;
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** The calls of a sign-up with an API that answers it so. Gives the sign-ups that were sent. */
+function open(answer: () => Response) {
+  const sent: { body: unknown; bearer: string | null }[] = [];
+  vi.stubGlobal('fetch', async (url: string, { body, headers }: RequestInit) => {
+    const { pathname } = new URL(url);
+    if (pathname === '/users/me') return Response.json(hostUser);
+    if (pathname !== '/auth/signup/host') return Response.json(newcomerAuthentication);
+    sent.push({
+      body: JSON.parse(body as string),
+      bearer: new Headers(headers).get('authorization'),
+    });
+    return answer();
+  });
+  const services = createServices({ apiUrl: 'http://api.test', storage: createMemoryStorage() });
+  const wrapper = ({ children }: PropsWithChildren) => (
+    <ServicesContext value={services}>
+      <QueryClientProvider client={services.queryClient}>
+        <SessionProvider session={services.session}>
+          <ToastsContext value={{} as Toasts}>
+            <MemoryRouter initialEntries={[`/hostsignup/${uuid}`]}>
+              <Routes>
+                <Route path={paths.hostSignUp} element={children} />
+              </Routes>
+            </MemoryRouter>
+          </ToastsContext>
+        </SessionProvider>
+      </QueryClientProvider>
+    </ServicesContext>
+  );
+  const { result } = renderHook(useHostSignUp, { wrapper });
+  const signUp = async () => {
+    await act(async () => result.current.onAuthenticate(values.phoneNumber, '407215'));
+    await act(async () => result.current.onSignUp(values));
+  };
+  return { sent, services, signUp };
+}
+
+it('signs up with the invitation of the address and the proof of the phone, and starts the session', async () => {
+  const { sent, services, signUp } = open(() => Response.json(hostSession));
+  await signUp();
+  const bearer = `Bearer ${newcomerAuthentication.jwt}`;
+  expect(sent).toEqual([{ body: hostSignUpRequest, bearer }]);
+  expect(services.session.getState().status).toBe('LOGGED_IN');
+});
+
+it('names the part that was refused', async () => {
+  const { services, signUp } = open(() =>
+    Response.json({ message: hostServerMessages.invitationNotGood }, { status: 422 }),
+  );
+  await expect(signUp()).rejects.toMatchObject({
+    userText: hostServerMessages.invitationNotGood,
+    part: 'invitation',
+  });
+  expect(services.session.getState().status).not.toBe('LOGGED_IN');
+});

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { limits } from '../limits.ts';
+import { messages } from '../messages.ts';
+import { hostProfileProblems } from './host-profile.ts';
+import { hostServerMessages } from './server-messages.ts';
+
+const profile = { name: 'Moonlit Evenings', linkId: 'moonlit-evenings' };
+
+describe('hostProfileProblems', () => {
+  it.each([
+    [{}, {}],
+    [{ name: ' ' }, { name: 'Host name cannot be empty' }],
+    [{ linkId: 'x' }, { linkId: messages.text.tooShort(limits.hostLinkIdLength.min) }],
+    [{ linkId: '2026' }, { linkId: hostServerMessages.linkIdForm }],
+    [{ linkId: 'me' }, { linkId: hostServerMessages.linkIdReserved }],
+  ])('with %j is %j', (change, problems) => {
+    expect(hostProfileProblems({ ...profile, ...change })).toEqual(problems);
+  });
+});

@@ -1,0 +1,70 @@
+import type { EventHost } from '@perigee/api';
+import { eventMessages } from '@perigee/domain/events';
+import { hostPageMessages, type HostWithEvenings } from '@perigee/domain/hosts';
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Link } from '../../../components/Link/Link.tsx';
+import { Loaded } from '../../../components/Loaded/Loaded.tsx';
+import { Section } from '../../../components/Section/Section.tsx';
+import { Skeleton, SkeletonRegion } from '../../../components/Skeleton/Skeleton.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import type { Loadable } from '../../../loadable.ts';
+import { HostPicture } from '../HostPicture.tsx';
+import { hostLink, list } from './HostsPage.css.ts';
+
+export interface HostsPageProps {
+  /** The hosts of the events to discover, each once. */
+  hosts: Loadable<readonly HostWithEvenings<EventHost>[]>;
+  /** The address of a host's page. */
+  hostHref: (host: EventHost) => string;
+}
+
+const texts = hostPageMessages.list;
+
+/** The hosts with evenings to discover. Source: events §2 (routes), decisions, section 5. */
+export function HostsPage({ hosts, hostHref }: HostsPageProps) {
+  return (
+    <Section as="div" column space="page">
+      <Heading level={1} size="3xl" spaceAfter={8}>
+        {texts.title}
+      </Heading>
+      <Loaded value={hosts} skeleton={<HostsSkeleton />}>
+        {(found) =>
+          found.length === 0 ? (
+            <EmptyState title={texts.none}>{eventMessages.noneUpcomingYet}</EmptyState>
+          ) : (
+            <ul className={list}>
+              {found.map(({ host, evenings }) => (
+                <li key={host.id}>
+                  <Link className={hostLink} href={hostHref(host)}>
+                    <HostPicture host={host} />
+                    <Heading level={2} spaceBefore={4}>
+                      <Text as="bdi" breakWords>
+                        {host.name}
+                      </Text>
+                    </Heading>
+                    <Text size="sm" tone="muted" figures>
+                      {texts.evenings(evenings)}
+                    </Text>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </Section>
+  );
+}
+
+function HostsSkeleton() {
+  return (
+    <SkeletonRegion label="Loading hosts">
+      <div className={list}>
+        {['first', 'second', 'third', 'fourth'].map((place) => (
+          <Skeleton key={place} shape="block" aspectRatio="380 / 500" />
+        ))}
+      </div>
+    </SkeletonRegion>
+  );
+}

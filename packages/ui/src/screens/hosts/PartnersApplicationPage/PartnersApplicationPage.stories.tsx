@@ -1,0 +1,48 @@
+import { hostPageMessages } from '@perigee/domain/hosts';
+import { portalMessages } from '@perigee/domain/host-portal';
+import { expect } from 'storybook/test';
+import { otherPortalTheme, portalParameters } from '#.storybook/modes';
+import { inVisitorPortal } from '#.storybook/portal-frame';
+import preview from '#.storybook/preview';
+import {
+  PartnersApplicationPage,
+  type PartnersApplicationPageProps,
+} from './PartnersApplicationPage.tsx';
+
+const { write } = hostPageMessages.partners;
+
+const meta = preview.meta({
+  title: 'Screens/Hosts/Partner application',
+  component: PartnersApplicationPage,
+  parameters: portalParameters,
+  decorators: [inVisitorPortal],
+  args: {
+    writeHref: 'mailto:partners@perigee.example' as PartnersApplicationPageProps['writeHref'],
+    liveSupportHref: '/live-support',
+    hostSignInHref: '/login?as=host',
+  },
+});
+
+export const Default = meta.story({ parameters: otherPortalTheme });
+
+Default.test('leads to a person, and to the sign-in', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: write })).toHaveAttribute(
+    'href',
+    'mailto:partners@perigee.example',
+  );
+  await expect(canvas.getByRole('link', { name: 'Host Sign In' })).toBeVisible();
+  await expect(canvas.getByText(portalMessages.review)).toBeVisible();
+  await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+});
+
+Default.test(
+  'leads to Live Support without an address',
+  { args: { writeHref: null } },
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Live Support' })).toHaveAttribute(
+      'href',
+      '/live-support',
+    );
+    await expect(canvas.queryByRole('link', { name: write })).toBeNull();
+  },
+);
