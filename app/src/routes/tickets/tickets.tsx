@@ -18,6 +18,7 @@ import { paths } from '../paths.ts';
 import type { PageQueries } from '../route-record.ts';
 import { findEvent } from './find-event.ts';
 import { useRemoveKey } from './use-remove-key.ts';
+import { useWithdrawal } from './use-withdrawal.ts';
 
 /** Loaded when the user opens a ticket. */
 const MyTicket = lazyDialog(() => import('../events/my-ticket.tsx'));
@@ -42,10 +43,11 @@ export function Component() {
   const [wasAnnounced, setWasAnnounced] = useState(isAnnounced);
   if (isAnnounced && !wasAnnounced) setWasAnnounced(true);
   const joined = findEvent(upcoming.data, params.get('join'));
+  const opened = shownTicket ?? joined;
+  const isWithdrawn = useWithdrawal(opened, upcoming.data);
   if (joined !== undefined && isLive(timesOf(joined), clock.now())) {
     return <Navigate to={liveHref(joined.slug)} replace />;
   }
-  const shown = shownTicket ?? joined;
   return (
     <>
       <AttendeeDashboard
@@ -58,10 +60,10 @@ export function Component() {
         onOpenTicket={setShownTicket}
       />
       {wasAnnounced && <TicketDialogs upcoming={upcoming.data} />}
-      {user !== null && shown !== undefined && (
+      {user !== null && opened !== undefined && !isWithdrawn && (
         <MyTicket
-          event={shown}
-          eventId={shown.id}
+          event={opened}
+          eventId={opened.id}
           holder={user}
           onClosed={() => {
             setShownTicket(undefined);

@@ -1,4 +1,4 @@
-import { MutationObserver, type QueryClient } from '@tanstack/react-query';
+import { MutationObserver, QueryObserver, type QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { acceptedDater, CHAT_TOKEN, JWT, waitlistedDater } from '../fixtures/index.ts';
 import type { User } from '../generated/model/index.ts';
@@ -273,6 +273,42 @@ describe('the end of a session', () => {
     expect(session.getState().status).toBe('LOGGED_OUT');
     expect(openChannels()).toEqual([]);
     expect(onEnd).toHaveBeenCalledExactlyOnceWith('expired');
+  });
+
+  describe('by expire', () => {
+    const SHOWN = ['listShown'];
+    const LEFT = ['listLeft'];
+
+    /** A page that shows one list and has left another, after its session expired. */
+    async function expired() {
+      const page = await signedIn();
+      page.queryClient.setQueryData(LEFT, ['left']);
+      const queryFn = () => ['shown'];
+      const observer = new QueryObserver(page.queryClient, { queryKey: SHOWN, queryFn });
+      const leave = observer.subscribe(() => undefined);
+      await expect.poll(() => page.queryClient.getQueryData(SHOWN)).toEqual(['shown']);
+      page.session.expire(JWT);
+      return { ...page, leave };
+    }
+
+    it('keeps what the page shows, for its user who signs in again', async () => {
+      const { session, queryClient, onRemoteChange, leave } = await expired();
+      expect(queryClient.getQueryData(SHOWN)).toEqual(['shown']);
+      expect(queryClient.getQueryData(LEFT)).toBeUndefined();
+      onRemoteChange.mockClear();
+      await session.signIn(stored);
+      expect(queryClient.getQueryData(SHOWN)).toEqual(['shown']);
+      expect(onRemoteChange).toHaveBeenCalledOnce();
+      leave();
+    });
+
+    it('keeps nothing for another user', async () => {
+      const { session, queryClient, leave } = await expired();
+      leave();
+      answer(200, acceptedDater);
+      await session.signIn(stored);
+      expect(queryClient.getQueryData(SHOWN)).toBeUndefined();
+    });
   });
 });
 

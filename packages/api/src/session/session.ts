@@ -72,6 +72,8 @@ export function createSession(options: SessionOptions): Session {
   const listeners = new Set<() => void>();
   let tokens = readStoredSession(storage);
   let stop = () => undefined as void;
+  /** Whose data is in the cache; null before the first sign-in. */
+  let ownerId: number | null = null;
   /** The number of users that the channel has sent. */
   let updates = 0;
   let state: SessionState = {
@@ -154,6 +156,9 @@ export function createSession(options: SessionOptions): Session {
     stop();
     tokens = next;
     storeSession(storage, next, user.email);
+    if (ownerId === user.id) invalidateOthers();
+    else if (ownerId !== null) queryClient.clear();
+    ownerId = user.id;
     queryClient.setQueryData(CURRENT_USER_KEY, user);
     const channel = openChannel(next.token, {
       onProfileUpdate: ownChanges.receive,
@@ -179,7 +184,9 @@ export function createSession(options: SessionOptions): Session {
     tokens = null;
     stop();
     setState({ status: 'LOGGED_OUT', user: null }, { ended: reason });
-    queryClient.clear();
+    // While its user signs in again, a page keeps what it shows.
+    if (reason === 'expired') queryClient.removeQueries({ type: 'inactive' });
+    else queryClient.clear();
     onEnd?.(reason);
   };
 

@@ -10,6 +10,8 @@ export const ticketMessages = {
   addBirthdate: 'Add your date of birth to your profile',
   /** Shown after a cancelled checkout. Ours. */
   unpaid: 'You left before paying: nothing was charged, and the place is not yours yet.',
+  /** The host cancelled it while the guest looked at it. Ours. */
+  withdrawn: (title: string) => `You no longer have a ticket to ${title}`,
   reserve: 'Reserve',
   ticket: {
     guest: 'Guest',

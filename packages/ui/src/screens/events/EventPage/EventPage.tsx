@@ -18,8 +18,10 @@ import {
   type EventReservationPanelProps,
 } from '../EventReservationPanel/EventReservationPanel.tsx';
 import type { EventSeriesChildrenProps } from '../EventSeriesChildren/EventSeriesChildren.tsx';
+import { useNow } from '../use-now.ts';
 import { EventArticle } from './EventArticle.tsx';
 import { EventSkeleton } from './EventSkeleton.tsx';
+import { useHeldEvening } from './use-held-evening.ts';
 import { back, cover, grid, hero } from './EventPage.css.ts';
 
 export interface EventPageProps extends Omit<EventReservationPanelProps, 'event'> {
@@ -58,33 +60,43 @@ export function EventPage({ event, homeHref, eveningHref, onBack, ...panel }: Ev
           skeleton={<EventSkeleton />}
           renderError={({ onRetry }) => <EventError onRetry={onRetry} />}
         >
-          {(data) => (
-            <>
-              <div className={hero}>
-                <Picture
-                  className={cover}
-                  src={data.image}
-                  alt=""
-                  {...limits.event.cover}
-                  fetchPriority="high"
-                  fallback={<DefaultCover className={cover} />}
-                />
-              </div>
-              <div className={grid}>
-                <EventArticle
-                  event={data}
-                  isVisitor={panel.viewer === null}
-                  chosenId={panel.chosenId}
-                  eveningHref={eveningHref}
-                  onShowTicket={panel.onShowTicket}
-                  now={panel.now}
-                />
-                <EventReservationPanel event={data} {...panel} />
-              </div>
-            </>
-          )}
+          {(data) => <EventContent event={data} eveningHref={eveningHref} {...panel} />}
         </Loaded>
       )}
     </Section>
+  );
+}
+
+function EventContent({
+  event,
+  eveningHref,
+  ...panel
+}: EventReservationPanelProps & Pick<EventPageProps, 'eveningHref'>) {
+  const isVisitor = panel.viewer === null;
+  const chosenId = useHeldEvening(event, panel.chosenId, isVisitor, useNow(panel.now));
+  return (
+    <>
+      <div className={hero}>
+        <Picture
+          className={cover}
+          src={event.image}
+          alt=""
+          {...limits.event.cover}
+          fetchPriority="high"
+          fallback={<DefaultCover className={cover} />}
+        />
+      </div>
+      <div className={grid}>
+        <EventArticle
+          event={event}
+          isVisitor={isVisitor}
+          chosenId={chosenId}
+          eveningHref={eveningHref}
+          onShowTicket={panel.onShowTicket}
+          now={panel.now}
+        />
+        <EventReservationPanel {...panel} event={event} chosenId={chosenId} />
+      </div>
+    </>
   );
 }

@@ -1,0 +1,98 @@
+import { demoAccounts } from '@perigee/sandbox/node';
+import type { Page } from '@playwright/test';
+import { payAtCheckout, provePhone, startSession } from './people.ts';
+import { expect, test } from './test.ts';
+import { toast } from './toasts.ts';
+import { typeInto } from './typing.ts';
+
+const [member, host, admin] = demoAccounts;
+/** Hosts see the first names of their guests. */
+const [GUEST = ''] = member.name.split(' ');
+
+const TITLE = 'Nine Candles';
+const COVER = 'packages/sandbox/assets/covers/09.jpg';
+const CARD = '4242 4242 4242 4242';
+
+/** Fills what the form does not suggest, and submits it. */
+async function submitEvent(page: Page): Promise<void> {
+  await typeInto(page.getByLabel('Event Name'), TITLE);
+  await typeInto(page.getByLabel('Event Description'), 'Nine candles, nine conversations.');
+  for (const label of ['Event Image', 'Vertical Image']) {
+    await page.getByLabel(label).setInputFiles(COVER);
+    await expect(page.getByRole('dialog', { name: 'Crop the picture' })).toHaveCount(0);
+  }
+  await page.getByRole('button', { name: 'Submit For Approval' }).first().click();
+  const created = page.getByRole('dialog', { name: 'New Event Created' });
+  await created.getByRole('button', { name: 'My Events' }).click();
+  await expect(page).toHaveURL('/portal');
+}
+
+test('an event is created, approved, found and paid for, and refunded while the guest looks', async ({
+  page,
+  otherPage,
+  sandbox,
+}) => {
+  await startSession(page, sandbox, host.phone, '/events/create');
+  await submitEvent(page);
+
+  await test.step('an admin approves it, and makes it public', async () => {
+    await startSession(otherPage, sandbox, admin.phone, '/portal?tab=pending');
+    await otherPage.getByRole('link', { name: TITLE }).click();
+    await otherPage.getByRole('button', { name: 'Approve' }).click();
+    await expect(toast(otherPage, 'The event is approved')).toBeVisible();
+    await otherPage.getByRole('tab', { name: 'Update Event Info' }).click();
+    await otherPage.getByText('Public', { exact: true }).click();
+    await otherPage.getByRole('button', { name: 'Update Event', exact: true }).first().click();
+    await expect(toast(otherPage, 'Event updated')).toBeVisible();
+  });
+
+  await page.reload();
+  await page.getByRole('link', { name: TITLE }).click();
+  await expect(page.getByRole('button', { name: 'Copy event URL' })).toBeVisible();
+
+  await test.step('a member finds it, and pays for a place', async () => {
+    await startSession(otherPage, sandbox, member.phone, '/');
+    await otherPage.getByRole('button', { name: 'All events' }).click();
+    await otherPage.getByRole('link', { name: TITLE }).first().click();
+    await otherPage.getByRole('button', { name: 'Reserve $20' }).click();
+    await payAtCheckout(otherPage, CARD);
+    await expect(otherPage).toHaveURL(/\/tickets\?new-event=\d+$/);
+    await otherPage.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  });
+
+  const guest = page.getByRole('row').filter({ hasText: GUEST });
+  const earnings = page.getByRole('tabpanel').getByText('$20', { exact: true });
+  await page.reload();
+  await expect(guest).toBeVisible();
+  await expect(earnings.first()).toBeVisible();
+
+  const ticket = otherPage.getByRole('article').filter({ hasText: TITLE });
+  await ticket.getByRole('button', { name: 'My Ticket' }).click();
+  await expect(otherPage.getByRole('dialog', { name: 'My Ticket' })).toBeVisible();
+  await page.getByRole('button', { name: `Refund ${GUEST}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Refund' }).click();
+  await expect(guest).toHaveCount(0);
+  await expect(toast(otherPage, `You no longer have a ticket to ${TITLE}`)).toBeVisible();
+  await expect(otherPage.getByRole('dialog')).toHaveCount(0);
+  await expect(ticket).toHaveCount(0);
+});
+
+test('an applicant is accepted while looking at the event', async ({
+  page,
+  otherPage,
+  sandbox,
+}) => {
+  await otherPage.goto('/login/slow-dinner');
+  await otherPage.getByRole('link', { name: 'Sign in by phone' }).click();
+  await provePhone(otherPage, sandbox, member.phone);
+  await expect(otherPage).toHaveURL('/events/slow-dinner');
+  await expect(otherPage.getByRole('button', { name: 'Reserve $20' })).toBeVisible();
+
+  await startSession(page, sandbox, host.phone, '/portal');
+  await page.getByRole('link', { name: 'Slow Dinner, Once a Week' }).first().click();
+  await page.getByRole('button', { name: `Accept ${GUEST}` }).click();
+  await expect(page.getByRole('table', { name: 'Guest list' })).toContainText(GUEST);
+  // Without a reload, and on the same evening.
+  await expect(otherPage.getByRole('button', { name: /^My Ticket/ }).first()).toBeVisible();
+  await expect(otherPage.getByRole('button', { name: 'Reserve $20' })).toHaveCount(0);
+});

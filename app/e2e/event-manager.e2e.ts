@@ -1,0 +1,124 @@
+import { readFile } from 'node:fs/promises';
+import { demoAccounts } from '@perigee/sandbox/node';
+import type { Page } from '@playwright/test';
+import { SANDBOX_URL } from './addresses.ts';
+import { startSession } from './people.ts';
+import { expect, test } from './test.ts';
+import { toast } from './toasts.ts';
+import { typeInto } from './typing.ts';
+
+const [waiting, host, , member] = demoAccounts;
+
+const EVENT = 'Slow Dinner, Once a Week';
+const COVER = 'packages/sandbox/assets/covers/09.jpg';
+
+async function openManager(page: Page): Promise<void> {
+  await page.getByRole('link', { name: EVENT }).first().click();
+  await expect(page.getByRole('heading', { name: 'Event Manager' })).toBeVisible();
+}
+
+test('payouts are connected on the page of the payments provider, and opened', async ({
+  page,
+  sandbox,
+}) => {
+  await startSession(page, sandbox, host.phone, '/portal');
+  await openManager(page);
+  const manager = page.url();
+  const panel = page.getByRole('region', { name: 'Payouts account' });
+  await panel.getByRole('link', { name: 'Connect' }).click();
+  await expect(page).toHaveURL(new RegExp(`^${SANDBOX_URL}/`));
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL(manager);
+  await expect(panel.getByText('Not connected')).toBeVisible();
+
+  await panel.getByRole('link', { name: 'Connect' }).click();
+  await page.getByRole('button', { name: 'Connect account' }).click();
+  await expect(toast(page, 'Your payouts account is connected')).toBeVisible();
+  await expect(page).toHaveURL(manager);
+  const [dashboard] = await Promise.all([
+    page.waitForEvent('popup'),
+    panel.getByRole('link', { name: 'Open' }).click(),
+  ]);
+  await expect(dashboard.getByRole('heading', { name: 'Payouts account' })).toBeVisible();
+});
+
+test('a picture whose upload fails is uploaded again', async ({ page, sandbox }) => {
+  await startSession(page, sandbox, host.phone, '/portal');
+  await openManager(page);
+  let uploads = 0;
+  await page.route('**/events/*/gallery', async (route) => {
+    uploads += 1;
+    if (uploads === 1) await route.fulfill({ status: 500, json: {} });
+    else await route.continue();
+  });
+  const gallery = page.getByRole('region', { name: 'Gallery' });
+  const pictures = gallery.getByRole('img', { name: new RegExp(`^${EVENT}, picture`) });
+  const before = await pictures.count();
+  await gallery.getByLabel('Add image').setInputFiles(COVER);
+  const crop = page.getByRole('dialog', { name: 'Crop the picture' });
+  await crop.getByRole('button', { name: 'Save' }).click();
+  await expect(gallery.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await gallery.getByRole('button', { name: 'Try again' }).click();
+  await expect(toast(page, 'Image added successfully')).toBeVisible();
+  await expect(pictures).toHaveCount(before + 1);
+
+  const text = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') };
+  await gallery.getByLabel('Add image').setInputFiles(text);
+  await expect(gallery.getByText('Choose a JPEG, PNG or WebP').last()).toBeVisible();
+  const half = (await readFile(COVER)).subarray(0, 60);
+  const truncated = { name: 'half.jpg', mimeType: 'image/jpeg', buffer: half };
+  await gallery.getByLabel('Add image').setInputFiles(truncated);
+  await expect(
+    gallery.getByText('This picture cannot be read. Choose another one').last(),
+  ).toBeVisible();
+  expect(uploads).toBe(2);
+});
+
+test('a host finds guests, gives a ticket, invites, and makes a schedule', async ({
+  page,
+  sandbox,
+}) => {
+  await startSession(page, sandbox, host.phone, '/portal');
+  await openManager(page);
+  const guests = page
+    .getByRole('table', { name: 'Guest list' })
+    .getByRole('row')
+    .filter({ hasText: /Refund|Delete/ });
+  await expect(guests.first()).toBeVisible();
+  const count = await guests.count();
+
+  await typeInto(page.getByRole('searchbox', { name: 'Search guests' }), 'zzzz');
+  await expect(page.getByText('No guest matches your search')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all guests' }).click();
+  await expect(guests).toHaveCount(count);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
+  ]);
+  const csv = await readFile(await download.path(), 'utf8');
+  expect(csv.trim().split('\n')).toHaveLength(count + 1);
+
+  await page.getByRole('button', { name: 'Give Free Ticket' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Give Free Ticket' });
+  await typeInto(dialog.getByLabel('User ID'), '999999');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('Nobody has this user ID', { exact: false })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  const invitation = page.getByRole('region', { name: 'Invite users' });
+  await typeInto(invitation.getByLabel('User IDs'), 'Noor, 1040');
+  await page.keyboard.press('Enter');
+  await expect(invitation.getByText('A user ID is a number. Check what you typed')).toBeVisible();
+  const ids = [waiting, member].map(async ({ phone }) => (await sandbox.sessionOf(phone)).userId);
+  await typeInto(invitation.getByLabel('User IDs'), (await Promise.all(ids)).join(', '));
+  await page.keyboard.press('Enter');
+  await expect(invitation.getByLabel('User IDs')).toHaveValue('');
+
+  const schedule = page.getByRole('region', { name: 'Schedule' });
+  await schedule.getByRole('button', { name: 'Generate schedule' }).click();
+  await expect(toast(page, 'Schedule generated')).toBeVisible();
+  await expect(schedule.getByText(/^Table 1/).first()).toBeVisible();
+  await schedule.getByRole('button', { name: 'Delete schedule' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete schedule' }).click();
+  await expect(schedule.getByRole('button', { name: 'Generate schedule' })).toBeVisible();
+});
