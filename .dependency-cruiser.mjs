@@ -10,7 +10,7 @@ const entries = packages.flatMap((folder) => {
 const escaped = (path) => path.replaceAll('.', '\\.');
 
 /** Stories and tests stand beside the code and may reach further. */
-const BESIDE = '(\\.(stories|test)\\.tsx?|/story-data\\.ts)$';
+const BESIDE = '(\\.(stories|test)\\.tsx?|/story-data\\.tsx?)$';
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 

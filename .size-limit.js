@@ -21,20 +21,20 @@ function firstLoad(kind, ...names) {
   return [...files];
 }
 
-/** Of any page of members, in kB. */
-const BUDGET = 201;
+/** Of any page, in kB. */
+const BUDGET = 204;
 
 /** Pages with a budget of their own, in kB: those that people come to first. */
 const BUDGETS = {
   'auth/login': 153.5,
   // Sign-in for an event: the same page, and the event that it names.
-  'auth/event-sign-in-methods': 153,
-  'events/event': 153.5,
-  'host-portal/portal': 197,
-  'host-portal/event-manager': 227,
-  'host-portal/update-form': 254,
-  'host-portal/create-event': 254,
-  'host-portal/edit-event': 254,
+  'auth/event-sign-in-methods': 156,
+  'events/event': 154.8,
+  'host-portal/portal': 199.5,
+  'host-portal/event-manager': 234,
+  'host-portal/update-form': 259,
+  'host-portal/create-event': 259,
+  'host-portal/edit-event': 259,
 };
 
 const pages = Object.entries(manifest)
@@ -53,8 +53,8 @@ export default [
     name: 'JavaScript of / for a visitor',
     path: firstLoad('js'),
     gzip: true,
-    limit: '129.7 kB',
+    limit: '131 kB',
   },
-  { name: 'Styles of /', path: firstLoad('css'), gzip: true, limit: '8.3 kB' },
+  { name: 'Styles of /', path: firstLoad('css'), gzip: true, limit: '8.5 kB' },
   ...pages,
 ];

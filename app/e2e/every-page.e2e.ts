@@ -9,7 +9,7 @@ import { violationsOf } from './page-violations.ts';
 import { startSession } from './people.ts';
 import { expect, test } from './test.ts';
 
-const [dater, host] = demoAccounts;
+const [dater, host, admin] = demoAccounts;
 /** The username of the demo's admin, whose profile is public. */
 const SLUG = 'ada';
 
@@ -26,8 +26,10 @@ const addressOf = ({ path }: RouteRecord, event: Pick<ListedEvent, 'id' | 'slug'
     event_id: event.slug,
     eventId: String(event.id),
     link_id: 'a-host',
+    uuid: 'no-invitation',
     referralCode: 'NOBODYS1',
     slug: SLUG,
+    id: SLUG,
     handle: `@${SLUG}`,
     type: null,
     platform: 'instagram?error=access_denied',
@@ -92,5 +94,16 @@ test(
     const { activeEvents } = (await reply.json()) as { activeEvents: ListedEvent[] };
     await startSession(page, sandbox, host.phone);
     expect(await violationsOn(page, pages, activeEvents[0])).toEqual([]);
+  },
+);
+
+test(
+  'every page opens for an admin without axe violations',
+  { tag: '@phone' },
+  async ({ page, sandbox }) => {
+    const pages = records.filter(({ audience }) => audience === 'admin');
+    await startSession(page, sandbox, admin.phone);
+    const [event] = await listedEvents(sandbox);
+    expect(await violationsOn(page, pages, event)).toEqual([]);
   },
 );

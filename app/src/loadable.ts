@@ -3,13 +3,17 @@ import { errorText } from '@perigee/domain';
 import { loading, ready, type Loadable } from '@perigee/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 
-/** The Loadable of a query. Loaded data stays, also while a refetch is pending or has failed. */
-export function toLoadable<T>(query: UseQueryResult<T, ApiError>): Loadable<T> {
+/**
+ * The Loadable of a query. Loaded data stays, also while a refetch is pending or has failed.
+ *
+ * @param fallback the message of a failure without one of the server
+ */
+export function toLoadable<T>(query: UseQueryResult<T, ApiError>, fallback?: string): Loadable<T> {
   if (query.data !== undefined) return ready(query.data);
   if (query.error === null) return loading;
   return {
     status: 'error',
-    message: errorText(query.error),
+    message: errorText(query.error, fallback),
     onRetry: () => void query.refetch(),
   };
 }

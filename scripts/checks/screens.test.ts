@@ -15,7 +15,7 @@ import { paths } from '../../app/src/routes/paths.ts';
 import { readFiles, root, storyFiles } from './story-files.ts';
 
 /** The maximum of pictures in a full run of Chromatic. */
-const MOST_PICTURES = 1500;
+const MOST_PICTURES = 1900;
 
 const inventories = import.meta.glob<readonly Screen[]>(
   '../../packages/ui/src/screens/*/inventory.ts',

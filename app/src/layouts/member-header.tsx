@@ -12,8 +12,7 @@ import { eventHref, likesHrefs } from '../routes/hrefs.ts';
 import { paths } from '../routes/paths.ts';
 import { showsLanding } from './shows-landing.ts';
 
-/** The admin pages do not exist yet: the documents name their entry, which leads to 'not found' until then. */
-const portals = { 'admin-view': '/admin', 'host-view': paths.portal } as const;
+const portals = { 'admin-view': paths.admin, 'host-view': paths.portal } as const;
 
 const linkHrefs = {
   likes: likesHrefs.received,

@@ -11,6 +11,9 @@ it.each([
   ['host', 'a user without a host record', { admin: false, Host: null }, false],
   ['host', 'a host', hostUser, true],
   ['host', 'an admin', adminUser, true],
+  ['admin', 'a visitor', null, false],
+  ['admin', 'a host', hostUser, false],
+  ['admin', 'an admin', adminUser, true],
 ] as const)('%s includes %s: %s', (audience, _viewer, user, expected) => {
   expect(isInAudience(audience, user)).toBe(expected);
 });

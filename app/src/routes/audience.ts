@@ -1,7 +1,7 @@
 import type { User } from '@perigee/api';
 
-/** Who may open a page. Admins may open all pages of hosts. Source: events §6, decision A-02. */
-export type Audience = 'anyone' | 'member' | 'host';
+/** Who may open a page. Admins may open all pages of hosts. Source: events §6, admin §6, decision A-02. */
+export type Audience = 'anyone' | 'member' | 'host' | 'admin';
 
 type Viewer = Pick<User, 'admin'> & { Host?: User['Host'] | null };
 
@@ -11,5 +11,7 @@ export const isHost = ({ admin, Host }: Viewer): boolean => admin || (Host ?? nu
 /** @param user null for a visitor */
 export function isInAudience(audience: Audience, user: Viewer | null): boolean {
   if (audience === 'anyone') return true;
-  return user !== null && (audience === 'member' || isHost(user));
+  if (user === null) return false;
+  if (audience === 'admin') return user.admin;
+  return audience === 'member' || isHost(user);
 }

@@ -38,6 +38,26 @@ export const editEventHref = (id: number): string =>
 export const portalEventHref = (id: number): string =>
   generatePath(paths.portalEvent, { eventId: String(id) });
 
+/** @param id a username or an id */
+export const adminUserHref = (id: string): string => generatePath(paths.adminUser, { id });
+
+/** @param id a username or an id */
+export const adminAiHref = (id: string): string => generatePath(paths.adminAi, { id });
+
+/** The list of hosts; for a host, the page where they change their own. */
+export const hostsHref = generatePath(paths.hosts, { link_id: null });
+
+/** @param name link id or id of the host */
+export const hostHref = (name: string): string => generatePath(paths.hosts, { link_id: name });
+
+/** @param name link id or id of the host */
+export const publicHostHref = (name: string): string =>
+  generatePath(paths.publicHost, { link_id: name });
+
+/** The sign-in that carries the invitation of a host. */
+export const hostInviteSignInHref = (name: string): string =>
+  generatePath(paths.loginHostInvite, { link_id: name });
+
 /** The sign-in that carries an event: its invite link. Decisions, section 5. */
 export const inviteLinkHref = (slug: string): string =>
   generatePath(paths.loginEvent, { event_id: slug });

@@ -13,7 +13,7 @@ const START_MS = 300;
 
 interface PageLoader {
   /** Requests the data of a page. Settles when it is loaded or failed: the page shows an error itself. */
-  load: (record: RouteRecord, params: Params) => Promise<unknown>;
+  load: (record: RouteRecord, params: Params, search: URLSearchParams) => Promise<unknown>;
   /** Fetches the code and the data of the page at an address, so that they are loaded at its navigation. */
   prefetch: (href: string) => void;
   /** Waits for the parts of a page while the app starts; later, a page shows what is still loading itself. */
@@ -45,22 +45,23 @@ export function createPageLoader({
     setTimeout(resolve, START_MS);
   });
 
-  const load = async ({ queries, audience }: RouteRecord, params: Params) => {
+  const load: PageLoader['load'] = async ({ queries, audience }, params, search) => {
     await sessionChecked(session);
     const { user } = session.getState();
     if (queries === undefined || !isInAudience(audience, user)) return;
-    const shown = await queries({ params, user });
+    const shown = await queries({ params, search, user });
     await Promise.all(shown.map((query) => queryClient.prefetchQuery(query)));
   };
 
   return {
     load,
     prefetch: (href) => {
-      const { pathname } = new URL(href, 'https://app.invalid');
+      const { pathname, searchParams } = new URL(href, 'https://app.invalid');
       for (const { route, params } of matchRoutes(addresses, pathname) ?? []) {
         const record = route.handle;
         // A failure shows when the user navigates there.
-        for (const part of [record.lazy?.(), load(record, params)]) part?.catch(() => undefined);
+        const parts = [record.lazy?.(), load(record, params, searchParams)];
+        for (const part of parts) part?.catch(() => undefined);
       }
     },
     whileStarting: async (parts) => {

@@ -1,7 +1,9 @@
+import { adminRoutes } from './admin/routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { eventRoutes } from './events/routes.ts';
 import { forYouRoutes } from './for-you/routes.ts';
 import { hostPortalRoutes } from './host-portal/routes.ts';
+import { hostRoutes } from './hosts/routes.ts';
 import { likesRoutes } from './likes/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { referralRoutes } from './referral/routes.ts';
@@ -12,10 +14,12 @@ import { ticketRoutes } from './tickets/routes.ts';
 
 /** Every page of the app. Data only, so that tests and the build read it without a browser. */
 export const records: readonly RouteRecord[] = [
+  ...adminRoutes,
   ...authRoutes,
   ...eventRoutes,
   ...forYouRoutes,
   ...hostPortalRoutes,
+  ...hostRoutes,
   ...likesRoutes,
   ...profileRoutes,
   ...referralRoutes,

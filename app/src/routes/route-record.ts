@@ -7,6 +7,8 @@ import type { Audience } from './audience.ts';
 /** What decides which queries a page shows. */
 export interface PageContext {
   params: Params;
+  /** The query parameters of the address. */
+  search: URLSearchParams;
   /** Null for a visitor. */
   user: Pick<User, 'id' | 'completedOnboarding'> | null;
 }
@@ -21,10 +23,10 @@ export type PageQueries = (context: PageContext) => readonly AnyQuery[];
 export interface RouteRecord {
   /** The pattern of its address, from `paths`. */
   path: string;
-  /** Who may open it. Visitors are asked to sign in; other users are redirected to their home. */
+  /** Who may open it. Visitors are asked to sign in; other users are redirected to their home, or see nothing on pages of admins. */
   audience: Audience;
-  /** Its layout: the member side with header and footer, by night; the host side, by day; or neither. */
-  shell: 'site' | 'portal' | 'bare';
+  /** Its layout: the member side with header and footer, by night; the host or admin side, by day; or none. */
+  shell: 'site' | 'portal' | 'admin' | 'bare';
   /** The title of the page. Left out where the page renders its own, from its data. */
   title?: string;
   /** Search engines may list it. */

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import { RequireAdmin } from '../layouts/require-admin.tsx';
 import { RequireHost } from '../layouts/require-host.tsx';
 import { RequireSession } from '../layouts/require-session.tsx';
 import { RootLayout } from '../layouts/root-layout.tsx';
@@ -27,8 +28,11 @@ export function createRoutes(services: Pick<Services, 'queryClient' | 'session'>
     ...(record.lazy === undefined
       ? { id: 'home', Component: HomeRoute }
       : { lazy: retriedPage(record.lazy) }),
-    loader: ({ params }) =>
-      whileStarting([load(record, params), record.lazy?.() ?? preloadHome(services)]),
+    loader: ({ params, request }) =>
+      whileStarting([
+        load(record, params, new URL(request.url).searchParams),
+        record.lazy?.() ?? preloadHome(services),
+      ]),
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
   });
   const routesOf = (shell: RouteRecord['shell']): RouteObject[] => {
@@ -40,7 +44,11 @@ export function createRoutes(services: Pick<Services, 'queryClient' | 'session'>
       ...of('anyone'),
       {
         element: <RequireSession />,
-        children: [...of('member'), { element: <RequireHost />, children: of('host') }],
+        children: [
+          ...of('member'),
+          { element: <RequireHost />, children: of('host') },
+          { element: <RequireAdmin />, children: of('admin') },
+        ],
       },
     ];
   };
@@ -61,6 +69,11 @@ export function createRoutes(services: Pick<Services, 'queryClient' | 'session'>
           // Its code is for hosts only.
           lazy: retriedPage(() => import('../layouts/portal-layout.tsx')),
           children: routesOf('portal'),
+        },
+        {
+          // Its code is for admins only.
+          lazy: retriedPage(() => import('../layouts/admin-layout.tsx')),
+          children: routesOf('admin'),
         },
         ...routesOf('bare'),
       ],

@@ -2,7 +2,6 @@ export * from './generated/client/index.ts';
 export type * from './generated/model/index.ts';
 export { CURRENT_USER_URL } from './cache/current-user.ts';
 export { createQueryClient } from './cache/query-client.ts';
-export { activeUserFilters } from './admin/active-user-filters.ts';
 export { useDecide } from './for-you/use-decide.ts';
 export { ApiError, configureApi, type ApiConfig } from './http/fetcher.ts';
 export {

@@ -127,6 +127,13 @@ export const limits = {
   deckOverlayMs: { admin: 200, others: 400 },
   /** Applicants on a page of the admin's waitlist. Ours: the documents give no number. */
   waitlistPageSize: 25,
+  /** The maximum page of the waitlist, and characters of a search. Assumed (spec: listWaitlist). */
+  waitlistLastPage: 1_000_000,
+  waitlistSearchLength: 120,
+  /** The waitlist is searched when the text has not changed for this time. Ours. */
+  waitlistSearchDelayMs: 250,
+  /** The time between 'Approve Selected' and the calls, in which it can be undone. Source: admin §4, §9. */
+  bulkApproveMs: 600,
   /** Guests, and applicants, on a page of the event manager. Ours: the documents give no number. */
   guestPageSize: 20,
   /** The time in which an accepted or declined applicant can be taken back before the call is sent. Ours. */
@@ -155,6 +162,12 @@ export const limits = {
   promptRefetchMs: 1_000,
   /** The number of members that are shown beside a user's ideal. Assumed. */
   idealMatches: 10,
+  /** Texts of admins. Assumed (spec: PhotoDecision, MatchFeedbackRequest, PromptText). Characters. */
+  rejectionReasonLength: 200,
+  matchFeedbackLength: 2000,
+  promptLength: 4000,
+  /** Models that generate pictures. Assumed (spec: DrawImageRequest, TrainImageModelRequest). */
+  imageModel: { promptLength: 1000, nameLength: 80, mostPictures: 20 },
   /** The weekday on which queued matches appear, counted from Sunday. Assumed. */
   matchWeekday: 0,
 } as const;

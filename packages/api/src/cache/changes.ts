@@ -121,6 +121,7 @@ const changes: Readonly<Record<Exclude<MutationId, WithoutChange>, Change>> = {
   updateWaitlistEntry: {
     awaited: ME,
     stale: ['listWaitlist', 'getAdminUser', 'listActiveUsers', ...APPLICATION],
+    refused: ['listWaitlist'],
   },
   updateAdminUser: { awaited: ['getAdminUser'], stale: ['listActiveUsers', 'listWaitlist'] },
   deleteAdminUser: { stale: ['listActiveUsers', 'listWaitlist', 'listMatches'] },

@@ -9,7 +9,11 @@ export {
   type FeatureAction,
 } from './home-view.ts';
 export { joinDatabaseStep, type JoinDatabaseStep } from './join-database-step.ts';
-export { MEMBERSHIP_TYPES, type MembershipType } from './membership-type.ts';
+export {
+  MEMBERSHIP_TYPE_LABELS,
+  MEMBERSHIP_TYPES,
+  type MembershipType,
+} from './membership-type.ts';
 export { applicationServerMessages } from './server-messages.ts';
 export {
   decisionNeedsHNum,

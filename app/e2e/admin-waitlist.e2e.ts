@@ -1,0 +1,85 @@
+import { demoAccounts } from '@perigee/sandbox/node';
+import { updateWaitlist } from './calls.ts';
+import { startSession } from './people.ts';
+import { expect, test } from './test.ts';
+
+const [applicant, , admin] = demoAccounts;
+
+/** Applicants that are decided on one after the other. */
+const DECISIONS = 20;
+
+test('an applicant is accepted while looking', async ({ page, otherPage, sandbox }) => {
+  await startSession(otherPage, sandbox, applicant.phone, '/');
+  await expect(otherPage.getByRole('heading', { name: "You're in the database" })).toBeVisible();
+
+  await startSession(page, sandbox, admin.phone, '/admin/waitlist?status=pre-approved');
+  const rows = page.getByRole('checkbox', { name: /^Select (?!all)/ });
+  await expect(rows.first()).toBeVisible();
+  await page.keyboard.press('/');
+  await page.keyboard.type(applicant.name);
+  await expect(rows).toHaveCount(1);
+  await page.getByRole('checkbox', { name: `Select ${applicant.name}` }).click();
+  await page.getByRole('combobox', { name: `H# of ${applicant.name}` }).click();
+  await page.getByRole('option', { name: '7', exact: true }).click();
+  await page.getByRole('button', { name: 'Approve Selected' }).click();
+  await expect(page.getByText(`Saved: ${applicant.name}`, { exact: true })).toBeAttached();
+  await expect(otherPage.getByRole('heading', { name: /^YOU'RE ACCEPTED/ })).toBeVisible();
+});
+
+test('applicants are decided on without a mouse', async ({ page, sandbox }) => {
+  await startSession(page, sandbox, admin.phone, '/admin/waitlist?view=single');
+  const name = page.getByRole('heading', { level: 2 });
+  await expect(name).toBeFocused();
+  const seen = new Set<string>();
+  const start = Date.now();
+  for (let count = 0; count < DECISIONS; count += 1) {
+    const decided = (await name.textContent()) ?? '';
+    seen.add(decided);
+    await page.keyboard.press('m');
+    await page.keyboard.press('Enter');
+    await expect(name).not.toHaveText(decided);
+    await expect(name).toBeFocused();
+  }
+  process.stdout.write(`Time per decision: ${Math.round((Date.now() - start) / DECISIONS)} ms\n`);
+  expect(seen.size).toBe(DECISIONS);
+  await page.goto('/admin/waitlist?status=maybe');
+  await expect(page.getByRole('link', { name: /^Maybe \d+/ })).toBeVisible();
+});
+
+test('an admin is told what another one has decided, and nothing is overwritten', async ({
+  page,
+  sandbox,
+}) => {
+  await startSession(page, sandbox, admin.phone, '/admin/waitlist');
+  const rows = page.getByRole('checkbox', { name: /^Select (?!all)/ });
+  await expect(rows.first()).toBeVisible();
+  const names = await rows.evaluateAll((boxes) =>
+    boxes.slice(0, 2).map((box) => (box.getAttribute('aria-label') ?? '').replace('Select ', '')),
+  );
+  const reply = await page.request.get(
+    `${sandbox.url}/waitlist?page=1&paginated=true&waitlistStatus=pending`,
+    { headers: { authorization: `Bearer ${(await sandbox.sessionOf(admin.phone)).jwt}` } },
+  );
+  const { data } = (await reply.json()) as { data: { id: number; name: string }[] };
+  const [first = '', second = ''] = names;
+  const taken = data.find(({ name }) => name === first);
+  for (const name of [first, second])
+    await page.getByRole('checkbox', { name: `Select ${name}` }).click();
+  // Another admin, in the meantime.
+  expect(await updateWaitlist(sandbox, String(taken?.id), { waitlistStatus: 'no' })).toBe(200);
+  await page.getByRole('button', { name: /^Save 2 decisions/ }).click();
+  await expect(page.getByText('Another admin has decided: No').first()).toBeVisible();
+});
+
+test('an admin whose rights are taken away sees nothing more', async ({ page, sandbox }) => {
+  await startSession(page, sandbox, admin.phone, '/admin/users/dawit');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Dawit');
+  const { jwt } = await sandbox.sessionOf(admin.phone);
+  const headers = { authorization: `Bearer ${jwt}` };
+  const me = await page.request.get(`${sandbox.url}/users/me`, { headers });
+  const json = { ...((await me.json()) as object), admin: false };
+  await page.route('**/users/me', (route) => route.fulfill({ json }));
+  await page.reload();
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByText('Dawit')).toHaveCount(0);
+});

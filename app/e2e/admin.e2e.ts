@@ -1,0 +1,131 @@
+import { readFile } from 'node:fs/promises';
+import { demoAccounts } from '@perigee/sandbox/node';
+import { startSession } from './people.ts';
+import { expect, test } from './test.ts';
+import { toast } from './toasts.ts';
+import { typeInto } from './typing.ts';
+
+const [dater, host, admin] = demoAccounts;
+
+test('the admin side is by day, and for admins only', async ({ page, otherPage, sandbox }) => {
+  await startSession(page, sandbox, admin.phone, '/');
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('menuitem', { name: 'Admin View' }).click();
+  await expect(page.getByRole('heading', { name: 'Admin Portal' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'day');
+  await page.goto('/admin/no/such/page');
+  await expect(page.getByRole('heading', { name: 'Admin Portal' })).toBeVisible();
+
+  for (const { phone } of [dater, host]) {
+    await startSession(otherPage, sandbox, phone, '/admin/waitlist');
+    await expect(otherPage.locator('html')).toHaveAttribute('data-theme', 'day');
+    await expect(otherPage.getByRole('heading')).toHaveCount(0);
+    await expect(otherPage.getByRole('banner')).toHaveCount(0);
+  }
+});
+
+test('an admin goes to pages and members by keyboard', async ({ page, sandbox }) => {
+  await startSession(page, sandbox, admin.phone, '/admin');
+  await expect(page.getByRole('heading', { name: 'Admin Portal' })).toBeVisible();
+  await page.keyboard.press('g');
+  await page.keyboard.press('u');
+  await expect(page).toHaveURL('/admin/users/active');
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Go to a page or a member' });
+  await expect(palette.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('Dawit');
+  await expect(palette.getByRole('option', { name: /Dawit/ }).first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/users\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Dawit');
+
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Keys' });
+  await keys.getByText('Single keys (without Ctrl)').click();
+  await page.keyboard.press('Escape');
+  await expect(keys).toHaveCount(0);
+  await page.keyboard.press('g');
+  await page.keyboard.press('w');
+  await page.reload();
+  await expect(page).toHaveURL(/\/admin\/users\/\d+$/);
+});
+
+test('every report is downloaded with its rows', async ({ page, sandbox }) => {
+  const { userId, jwt } = await sandbox.sessionOf(admin.phone);
+  const headers = { authorization: `Bearer ${jwt}` };
+  const read = async (path: string): Promise<unknown> =>
+    (await page.request.get(sandbox.url + path, { headers })).json();
+  const { event } = (await read('/events/25')) as { event: { Signups: { status: string }[] } };
+  const { inviteReferralCode } = (await read('/users/me')) as { inviteReferralCode: string };
+
+  await startSession(page, sandbox, admin.phone, '/admin/analytics');
+  const field = (name: string) => page.getByRole('textbox', { name });
+  await typeInto(field('Referral code'), inviteReferralCode);
+  await typeInto(field('User identifier'), String(userId));
+  await typeInto(field('Event ID'), '25');
+  const buttons = page.getByRole('button', { name: /^Download / });
+  await expect(buttons).toHaveCount(12);
+  const reports = new Map<string, string[]>();
+  for (const button of await buttons.all()) {
+    const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+    const text = await readFile(await download.path(), 'utf8');
+    reports.set(download.suggestedFilename(), text.trim().split('\r\n'));
+  }
+  expect(reports.size).toBe(12);
+  for (const [name, [head]] of reports) expect(head, name).toMatch(/^\uFEFF?\w+(,\w+)+$/);
+  expect(reports.get('event-signups-25.csv')).toHaveLength(event.Signups.length + 1);
+});
+
+test('an admin looks after a member, and deletes one whose page is open', async ({
+  page,
+  otherPage,
+  sandbox,
+}) => {
+  await startSession(page, sandbox, admin.phone, '/admin/users/dawit');
+  await page.getByLabel('hNum').click();
+  await page.getByRole('option', { name: '3', exact: true }).click();
+  await page.getByRole('button', { name: 'Update User' }).click();
+  await expect(toast(page, 'User updated successfully')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Pause Subscription' }).click();
+  await expect(toast(page, 'Subscription paused successful')).toBeVisible();
+  await page.getByRole('button', { name: 'Resume' }).click();
+  await expect(toast(page, 'Subscription resumed successful')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Add Free Months' }).click();
+  const months = page.getByRole('dialog', { name: 'Add Free Months' });
+  await typeInto(months.getByLabel('Value'), '2');
+  await typeInto(months.getByLabel('Reason'), 'Missed two events through a fault of ours');
+  await months.getByRole('button', { name: /^Add/ }).click();
+  await expect(toast(page, 'Free subscription added successfully')).toBeVisible();
+
+  await page.getByRole('button', { name: /^Add feedback/ }).click();
+  const feedback = page.getByRole('dialog', { name: 'Match feedback' });
+  await typeInto(feedback.getByRole('textbox'), 'Prefers a walk to a dinner.');
+  await feedback.getByRole('button', { name: /^Add feedback/i }).click();
+  await expect(toast(page, 'Match feedback added successfully')).toBeVisible();
+  await expect(feedback.getByText('Prefers a walk to a dinner.').last()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(feedback).toHaveCount(0);
+
+  await page.getByRole('button', { name: /^Queue upcoming match/ }).click();
+  const queue = page.getByRole('dialog', { name: 'Queue upcoming match' });
+  await queue.getByRole('button', { name: /^Add/ }).first().click();
+  const proposal = page.getByRole('dialog', { name: 'Set Match Proposal' });
+  await proposal.getByRole('button', { name: 'Set Match Proposal' }).click();
+  await expect(toast(page, 'Match queued successfully')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(queue).toHaveCount(0);
+
+  const member = demoAccounts[3];
+  await startSession(otherPage, sandbox, member.phone, '/');
+  await page.getByRole('button', { name: 'Delete User' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete user (not reversible)?' });
+  await question.getByRole('button', { name: 'Delete User' }).click();
+  await expect(toast(page, 'User deleted successfully')).toBeVisible();
+  await expect(page).toHaveURL('/admin/users/active');
+  await page.goto('/admin/users/dawit');
+  await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible();
+  await otherPage.reload();
+  await expect(otherPage.getByRole('button', { name: 'Account menu' })).toHaveCount(0);
+});

@@ -1,0 +1,28 @@
+import {
+  getListImageModelsQueryOptions,
+  useListImageModels,
+  useTrainImageModel,
+  useUploadImage,
+} from '@perigee/api';
+import { ImageModelsPage } from '@perigee/ui/admin';
+import { toLoadable } from '../../loadable.ts';
+import { dataUrlOf } from '../../services/data-url.ts';
+import { paths } from '../paths.ts';
+import { IMAGE_PROVIDER } from './image-provider.ts';
+
+export const queries = () => [getListImageModelsQueryOptions(IMAGE_PROVIDER)];
+
+/** The models that generate pictures. Source: admin §2, decision A25. */
+export function Component() {
+  const models = useListImageModels(IMAGE_PROVIDER);
+  const { mutateAsync: upload } = useUploadImage();
+  const { mutateAsync: train } = useTrainImageModel();
+  return (
+    <ImageModelsPage
+      models={toLoadable(models)}
+      generationHref={paths.dreamBoothImage}
+      onUpload={async (file) => (await upload({ data: { image: await dataUrlOf(file) } })).media}
+      onTrain={async (data) => void (await train({ data }))}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import {
+  getListAdminDeckProfilesQueryOptions,
+  useHideDeckProfile,
+  useListAdminDeckProfiles,
+  useResetSkippedProfiles,
+  type PublicProfile,
+} from '@perigee/api';
+import { adminDeckMessages } from '@perigee/domain/admin';
+import { AdminProfilesPage } from '@perigee/ui/admin';
+import { mapLoadable, toLoadable } from '../../loadable.ts';
+import { useNow } from '../../services/use-now.ts';
+import { adminUserHref } from '../hrefs.ts';
+import type { PageQueries } from '../route-record.ts';
+
+export const queries: PageQueries = () => [getListAdminDeckProfilesQueryOptions()];
+
+const userHref = ({ id }: PublicProfile) => adminUserHref(String(id));
+
+/** The deck of the members, as admins hide them. Source: admin §2, §7. */
+export function Component() {
+  const now = useNow();
+  const query = useListAdminDeckProfiles();
+  const { mutateAsync: hide } = useHideDeckProfile();
+  const { mutateAsync: reset } = useResetSkippedProfiles();
+  const deck = toLoadable(query, adminDeckMessages.loadFailed);
+  return (
+    <AdminProfilesPage
+      profiles={mapLoadable(deck, ({ profiles }) => profiles)}
+      isFetchingMore={query.isFetching}
+      now={now}
+      userHref={userHref}
+      onHide={async ({ id }) => hide({ id: String(id) })}
+      onReview={async () => {
+        await reset();
+        const { data, error } = await query.refetch({ cancelRefetch: false });
+        if (data === undefined) throw error;
+        return data.profiles.length > 0;
+      }}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { aiCompatibility, templateChange } from '@perigee/api/fixtures';
+import { adminMessages } from '@perigee/domain/admin';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createMemoryStorage } from '../../services/memory-storage.ts';
+import { createServices } from '../../services/services.ts';
+import { useAiCompatibility } from './use-ai-compatibility.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** Loads the profiles from an API that answers so. Gives the bodies that are sent. */
+function load(answer: () => Response) {
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', async (_url: string, { body }: RequestInit) => {
+    sent.push(JSON.parse(body as string));
+    return answer();
+  });
+  const { queryClient } = createServices({
+    apiUrl: 'http://api.test',
+    storage: createMemoryStorage(),
+  });
+  const { result } = renderHook(() => useAiCompatibility('noor'), {
+    wrapper: ({ children }) => (
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    ),
+  });
+  return { profiles: result, sent };
+}
+
+const template = templateChange.idealProfilePromptTemplate ?? {
+  system: '',
+  user: '',
+  assistant: '',
+};
+
+describe('useAiCompatibility', () => {
+  it('reads without a template, applies one, and reads again', async () => {
+    const { profiles, sent } = load(() => Response.json(aiCompatibility));
+    await waitFor(() =>
+      expect(profiles.current.compatibility).toEqual({ status: 'ready', data: aiCompatibility }),
+    );
+    await act(() => profiles.current.onApplyTemplate(template));
+    await act(() => profiles.current.onRefetch());
+    expect(sent).toEqual([{}, { idealProfilePromptTemplate: template }, {}]);
+  });
+
+  it('has a message of its own for a failure without one', async () => {
+    const { profiles } = load(() => Response.json({}, { status: 404 }));
+    await waitFor(() => expect(profiles.current.compatibility.status).toBe('error'));
+    expect(profiles.current.compatibility).toMatchObject({
+      message: adminMessages.compatibilityFailed,
+    });
+  });
+
+  it('keeps the profiles when the refetch fails', async () => {
+    let answer = () => Response.json(aiCompatibility);
+    const { profiles } = load(() => answer());
+    await waitFor(() => expect(profiles.current.compatibility.status).toBe('ready'));
+    answer = () => Response.json({}, { status: 404 });
+    await act(() => expect(profiles.current.onRefetch()).rejects.toMatchObject({ status: 404 }));
+    expect(profiles.current.compatibility.status).toBe('ready');
+  });
+});

@@ -1,0 +1,54 @@
+import {
+  useDeleteAdminUser,
+  useGiveFreeMonths,
+  usePauseSubscription,
+  usePreventRenewal,
+  useResumeSubscription,
+  useUpdateAdminUser,
+  type AdminUser,
+} from '@perigee/api';
+import { UserFacingError } from '@perigee/domain';
+import { isFreeSubscriptionAdded } from '@perigee/domain/admin';
+import { membershipMessages } from '@perigee/domain/membership';
+import type { AdminUserPageProps } from '@perigee/ui/admin';
+
+type CallNames = Exclude<
+  Extract<keyof AdminUserPageProps, `on${string}`>,
+  'onOpenDialog' | 'onDeleted'
+>;
+
+/**
+ * The calls of the user page. Source: admin §7.
+ *
+ * @param name the username or id in the address
+ * @param user the user, once loaded: some calls take only the id
+ */
+export function useMemberCalls(
+  name: string,
+  user: AdminUser | undefined,
+): Pick<AdminUserPageProps, CallNames> {
+  const { mutateAsync: update } = useUpdateAdminUser();
+  const { mutateAsync: pause } = usePauseSubscription();
+  const { mutateAsync: resume } = useResumeSubscription();
+  const { mutateAsync: give } = useGiveFreeMonths();
+  const { mutateAsync: prevent } = usePreventRenewal();
+  const { mutateAsync: remove } = useDeleteAdminUser();
+  const userId = user?.id ?? 0;
+
+  return {
+    onUpdateHNum: async (hNum) => void (await update({ id: name, data: { hNum } })),
+    onChangeAccountType: async () => void (await update({ id: name, data: { ignore: false } })),
+    onDecidePhoto: async (decision) =>
+      void (await update({ id: name, data: { images: [decision] } })),
+    onPause: async () => void (await pause({ id: name })),
+    onResume: async () => void (await resume({ id: name })),
+    onAddFreeMonths: async (duration, reason) => {
+      const reply = await give({ data: { userIds: [userId], duration, reason } });
+      if (!isFreeSubscriptionAdded(reply)) {
+        throw new UserFacingError(membershipMessages.freeMonthsNotAdded);
+      }
+    },
+    onPreventRenewal: async () => void (await prevent({ data: { userId } })),
+    onDelete: async () => remove({ id: name }),
+  };
+}

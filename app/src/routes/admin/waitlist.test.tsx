@@ -1,0 +1,102 @@
+import { SessionProvider } from '@perigee/api';
+import { applicantForAdmins, pendingApplicants } from '@perigee/api/fixtures';
+import { adminWaitlistMessages as texts } from '@perigee/domain/admin';
+import type { WaitlistStatus } from '@perigee/domain/waitlist';
+import { ToastsContext, type Toasts } from '@perigee/ui';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createMemoryStorage } from '../../services/memory-storage.ts';
+import { ServicesContext } from '../../services/services-context.ts';
+import { createServices } from '../../services/services.ts';
+import { paths } from '../paths.ts';
+import { Component } from './waitlist.tsx';
+
+const noToasts: Toasts = {
+  success: () => undefined,
+  error: () => undefined,
+  info: () => undefined,
+  loading: () => undefined,
+  close: () => undefined,
+};
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  Element.prototype.scrollTo = () => undefined;
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** Opens the waitlist with an API whose applicants have a status by now. Gives what is listed and sent. */
+function open(status: WaitlistStatus, search = '') {
+  const listed: string[] = [];
+  const sent: [path: string, body: unknown][] = [];
+  vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
+    const { pathname, search: query } = new URL(url);
+    if (method === 'PUT') {
+      sent.push([pathname, JSON.parse(body as string)]);
+      return Response.json(pendingApplicants.data[1]);
+    }
+    if (pathname === '/waitlist') {
+      listed.push(query);
+      return Response.json(pendingApplicants);
+    }
+    return Response.json({ ...applicantForAdmins, waitlistStatus: status });
+  });
+  const services = createServices({ apiUrl: 'http://api.test', storage: createMemoryStorage() });
+  const router = createMemoryRouter([{ path: paths.adminWaitlist, element: <Component /> }], {
+    initialEntries: [paths.adminWaitlist + search],
+  });
+  render(
+    <ServicesContext value={services}>
+      <QueryClientProvider client={services.queryClient}>
+        <SessionProvider session={services.session}>
+          <ToastsContext value={noToasts}>
+            <RouterProvider router={router} />
+          </ToastsContext>
+        </SessionProvider>
+      </QueryClientProvider>
+    </ServicesContext>,
+  );
+  return { listed, sent, router };
+}
+
+async function decide(name: string) {
+  fireEvent.click(await screen.findByRole('checkbox', { name: `Select ${name}` }));
+  fireEvent.click(screen.getByRole('button', { name: texts.save(1) }));
+}
+
+it('sends a decision', async () => {
+  const { sent } = open('pending');
+  await decide('Anders Holm');
+  await waitFor(() =>
+    expect(sent).toEqual([['/waitlist/1301', { waitlistStatus: 'pre-approved' }]]),
+  );
+});
+
+it('does not overwrite the decision of another admin, and reads the list again', async () => {
+  const { sent, listed } = open('no');
+  await decide('Anders Holm');
+  const notice = await screen.findByRole('alert');
+  expect(notice.textContent).toContain(texts.notSaved(['Anders Holm']));
+  expect(notice.textContent).toContain(texts.decidedElsewhere('no'));
+  expect(sent).toEqual([]);
+  await waitFor(() => expect(listed).toHaveLength(2));
+});
+
+it('lists what the address says, and keeps a change in it', async () => {
+  const { listed, router } = open('pending', '?status=maybe&page=2&cardSubmitted=false');
+  await screen.findByText('Hana Sato');
+  expect(listed).toEqual(['?page=2&waitlistStatus=maybe&paginated=true&cardSubmitted=false']);
+  fireEvent.click(screen.getByRole('button', { name: 'Next page' }));
+  await waitFor(() => expect(listed).toHaveLength(2));
+  expect(router.state.location.search).toBe('?status=maybe&page=3&cardSubmitted=false');
+});

@@ -1,0 +1,21 @@
+import { FREE_PERIOD_UNITS, formatPeriod, parsePeriod, type Period } from '../membership/period.ts';
+
+export { FREE_PERIOD_UNITS };
+
+export type FreePeriodUnit = Period['unit'];
+
+/**
+ * The duration of free months as the request has it, '2 weeks'; null unless the value is from 1 to 12. Source:
+ * admin §3, §5.
+ *
+ * @param value null while the field is empty
+ */
+export function freeMonthsDuration(value: number | null, unit: FreePeriodUnit): string | null {
+  const period = value === null ? null : parsePeriod(`${value} ${unit}`);
+  return period === null ? null : formatPeriod(period);
+}
+
+/** Whether the member got the free months: the first answer counts. Source: admin §7. */
+export function isFreeSubscriptionAdded({ data }: { data: readonly { success: boolean }[] }) {
+  return data[0]?.success === true;
+}

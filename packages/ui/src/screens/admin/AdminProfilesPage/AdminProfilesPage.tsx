@@ -1,0 +1,129 @@
+import type { PublicProfile } from '@perigee/api';
+import { errorText, limits } from '@perigee/domain';
+import { adminDeckMessages } from '@perigee/domain/admin';
+import { EyeOff } from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from '../../../components/Button/Button.tsx';
+import { DeckOverlay } from '../../../components/DeckOverlay/DeckOverlay.tsx';
+import { Icon } from '../../../components/Icon/Icon.tsx';
+import { Keys } from '../../../components/KeyboardShortcuts/Keys.tsx';
+import { useShortcuts } from '../../../components/KeyboardShortcuts/use-shortcuts.ts';
+import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
+import { Loaded } from '../../../components/Loaded/Loaded.tsx';
+import { ProfileCarousel } from '../../../components/ProfileCarousel/ProfileCarousel.tsx';
+import { useToast } from '../../../components/Toast/toast-context.ts';
+import type { Loadable } from '../../../loadable.ts';
+import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
+import { DeckSkeleton } from '../../for-you/ForYouDeck/DeckSkeleton.tsx';
+import { useDeck } from '../../for-you/ForYouDeck/use-deck.ts';
+import { usePreload } from '../../for-you/ForYouDeck/use-preload.ts';
+import { ForYouEndState } from '../../for-you/ForYouEndState/ForYouEndState.tsx';
+import { adminPage } from '../admin-page.css.ts';
+import { PageTitle } from '../PageTitle.tsx';
+import * as css from './AdminProfilesPage.css.ts';
+import { ProfileDetails } from './ProfileDetails.tsx';
+
+export interface AdminProfilesPageProps {
+  /** The remaining profiles. */
+  profiles: Loadable<readonly PublicProfile[]>;
+  /** More profiles are loading: the end is not reached yet. */
+  isFetchingMore?: boolean;
+  now: Date;
+  /** The address of a member's page on the admin side. */
+  userHref: (profile: PublicProfile) => string;
+  onHide: (profile: PublicProfile) => Promise<void>;
+  /** Brings the skipped profiles back, and returns whether there were any. */
+  onReview: () => Promise<boolean>;
+}
+
+const texts = adminDeckMessages;
+const HIDE_KEYS = 'h';
+const NO_PROFILES: readonly PublicProfile[] = [];
+
+/** The deck of the members with one action: Hide. Source: admin §2 (Admin profiles). */
+export function AdminProfilesPage({
+  profiles,
+  isFetchingMore = false,
+  now,
+  userHref,
+  onHide,
+  onReview,
+}: AdminProfilesPageProps) {
+  const hideButton = useRef<HTMLButtonElement>(null);
+  const toasts = useToast();
+  const deck = useDeck({
+    profiles: profiles.status === 'ready' ? profiles.data : NO_PROFILES,
+    // To the deck it is a pass, which never is a match.
+    onDecide: async (profile) => {
+      await onHide(profile);
+      return { matched: false };
+    },
+    onMatched: () => undefined,
+    onFailed: (error) => toasts.error(errorText(error, texts.hideFailed)),
+  });
+  const { shown, isLeaving } = deck;
+  const hide = () => deck.decide({ liked: false });
+  useShortcuts(texts.title, [
+    {
+      keys: HIDE_KEYS,
+      label: texts.hideAndGoOn,
+      onPress: () => {
+        // The focus may be in the photos, which are those of the next profile then.
+        hideButton.current?.focus();
+        hide();
+      },
+    },
+  ]);
+  usePreload(deck.next);
+
+  return (
+    <section className={adminPage} data-begun={deck.hasBegun || undefined}>
+      <PageTitle title={texts.title} />
+      <Loaded value={profiles} skeleton={<DeckSkeleton />}>
+        {() =>
+          shown === undefined &&
+          (isFetchingMore ? (
+            <DeckSkeleton />
+          ) : (
+            <ForYouEndState
+              onReview={async () => {
+                const hasAny = await onReview();
+                deck.forget();
+                return hasAny;
+              }}
+            />
+          ))
+        }
+      </Loaded>
+      {shown !== undefined && (
+        <article className={css.card} aria-label={shown.name}>
+          <div className={css.photos} key={`photos ${shown.id}`} inert={isLeaving}>
+            <ProfileCarousel name={shown.name} photos={shown.images} />
+            {isLeaving && (
+              <DeckOverlay duration={limits.deckOverlayMs.admin} onDone={deck.advance} />
+            )}
+          </div>
+          <div>
+            <div className={css.details} key={shown.id} inert={isLeaving}>
+              <ProfileDetails profile={shown} now={now} />
+            </div>
+            <div className={css.actions}>
+              <Button ref={hideButton} onClick={hide}>
+                <Icon icon={EyeOff} />
+                {texts.hide}
+                <Keys keys={HIDE_KEYS} aria-hidden />
+              </Button>
+              <ButtonLink href={userHref(shown)} variant="outline">
+                {texts.open}
+              </ButtonLink>
+            </div>
+          </div>
+        </article>
+      )}
+      {/* Announced when a profile appears: the focus stays on the pressed button. */}
+      <output className={visuallyHidden}>
+        {isLeaving ? texts.hidden(shown?.name ?? '') : shown?.name}
+      </output>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { style } from '@vanilla-extract/css';
+import { below, forcedColors, from } from '../../../theme/breakpoints.ts';
+import { color } from '../../../theme/contract.css.ts';
+import { fontSize, radius, space } from '../../../theme/scale.ts';
+
+/** The photos, the facts, and the rail with the subscription. */
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: space[6],
+  '@media': {
+    [from('md')]: { gridTemplateColumns: '280px minmax(0, 1fr)' },
+    [from('lg')]: { gridTemplateColumns: '312px minmax(0, 1fr) 280px' },
+  },
+});
+
+/** Below the facts until there is a column for it. */
+export const rail = style({ '@media': { [from('md')]: { gridColumnEnd: -1 } } });
+
+export const panel = style({
+  padding: space[5],
+  '@media': { [below('md')]: { padding: space[4] } },
+});
+
+/** Its outline follows the photos when the focus returns here after a decision. */
+export const photos = style({ ':focus-visible': { outlineOffset: '4px' } });
+
+export const photoFrame = style({
+  position: 'relative',
+  overflow: 'hidden',
+  borderRadius: radius.md,
+  background: color.surface.raised,
+});
+
+export const photo = style({ width: '100%', height: 'auto', aspectRatio: '380 / 500' });
+
+/** The state of the photo, over its foot. */
+export const photoState = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  padding: `${space[3]} ${space[4]}`,
+  background: `oklch(${color.scrim} / .84)`,
+  color: color.text.body,
+  fontSize: fontSize.sm,
+  overflowWrap: 'anywhere',
+});
+
+export const thumbnails = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(72px, 1fr))',
+  gap: space[2],
+  '@media': { [from('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+
+export const thumbnail = style({
+  display: 'block',
+  width: '100%',
+  padding: 0,
+  overflow: 'hidden',
+  border: 0,
+  borderRadius: radius.sm,
+  background: color.surface.raised,
+  cursor: 'pointer',
+  selectors: {
+    '&[aria-current=true]': { outline: `2px solid ${color.text.strong}`, outlineOffset: '2px' },
+    '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '3px' },
+  },
+  '@media': {
+    [forcedColors]: { selectors: { '&[aria-current=true]': { outlineColor: 'Highlight' } } },
+  },
+});
+
+export const hNum = style({ width: '84px' });
+
+/** A part of a card, below a hairline. */
+export const group = style({
+  borderTop: `1px solid ${color.line.subtle}`,
+  marginTop: space[4],
+  paddingTop: space[4],
+});
+
+export const notFound = style({ display: 'grid', placeItems: 'center', minHeight: '320px' });

@@ -1,0 +1,146 @@
+import type { AdminUser, PhotoDecision } from '@perigee/api';
+import { limits } from '@perigee/domain';
+import { moderatedPhotos, photoDecisions, userPageMessages } from '@perigee/domain/admin';
+import { pictureMessages } from '@perigee/domain/profile';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Button } from '../../../components/Button/Button.tsx';
+import { IconButton } from '../../../components/IconButton/IconButton.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
+import { DefaultPortrait } from '../../../components/Picture/DefaultPortrait.tsx';
+import { Picture } from '../../../components/Picture/Picture.tsx';
+import {
+  bar,
+  bars,
+  nextArrow,
+  previousArrow,
+} from '../../../components/ProfileCarousel/ProfileCarousel.css.ts';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { useToastedAction } from '../../../hooks/use-toasted-action.ts';
+import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
+import { RejectPhotoDialog } from '../RejectPhotoDialog/RejectPhotoDialog.tsx';
+import { photo as photoClass, photoFrame, photos as photosClass } from './AdminUserPage.css.ts';
+import { PhotoState } from './PhotoState.tsx';
+import { Thumbnails } from './Thumbnails.tsx';
+
+interface MemberPhotosProps {
+  user: AdminUser;
+  onDecide: (decision: PhotoDecision) => Promise<void>;
+}
+
+const texts = userPageMessages.photos;
+const carousel = pictureMessages.carousel;
+
+/** The photos of a member, to be approved or rejected. Source: member §3, with the decision on who rejects. */
+export function MemberPhotos({ user, onDecide }: MemberPhotosProps) {
+  const section = useRef<HTMLElement>(null);
+  const [chosenId, setChosenId] = useState<number>();
+  const [isRejecting, setIsRejecting] = useState(false);
+  const [notice, setNotice] = useState('');
+  const approval = useToastedAction();
+  const photos = moderatedPhotos(user.images);
+  const index = Math.max(
+    photos.findIndex(({ id }) => id === chosenId),
+    0,
+  );
+  const photo = photos[index];
+  const can = photo === undefined ? { approve: false, reject: false } : photoDecisions(photo);
+  const hasSeveral = photos.length > 1;
+  const turn = (by: number) =>
+    setChosenId(photos[(index + by + photos.length) % photos.length]?.id);
+
+  const approve = () => {
+    if (photo === undefined) return;
+    void approval.run(() => onDecide({ id: photo.id, moderationStatus: 'Approved' }), {
+      onDone: () => {
+        setNotice(texts.approved);
+        // The button is gone after the decision.
+        section.current?.focus();
+      },
+    });
+  };
+
+  return (
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-label={texts.label(user.name)}
+      className={photosClass}
+    >
+      <Stack gap={2}>
+        <div className={photoFrame} data-theme="night">
+          <Picture
+            key={photo?.id}
+            className={photoClass}
+            src={photo?.url}
+            alt={carousel.photo(user.name, index + 1, photos.length)}
+            {...limits.profileImage}
+            fallback={<DefaultPortrait className={photoClass} />}
+          />
+          {hasSeveral && (
+            <>
+              <div className={bars} aria-hidden="true">
+                {photos.map(({ id }, position) => (
+                  <span key={id} className={bar({ seen: position <= index })} />
+                ))}
+              </div>
+              <IconButton
+                className={previousArrow}
+                variant="overPicture"
+                icon={ChevronLeft}
+                label={carousel.previous}
+                onClick={() => turn(-1)}
+              />
+              <IconButton
+                className={nextArrow}
+                variant="overPicture"
+                icon={ChevronRight}
+                label={carousel.next}
+                onClick={() => turn(1)}
+              />
+            </>
+          )}
+          {photo !== undefined && <PhotoState photo={photo} />}
+        </div>
+        {photo === undefined && (
+          <Text size="sm" tone="muted">
+            {carousel.none(user.name)}
+          </Text>
+        )}
+        {hasSeveral && <Thumbnails photos={photos} chosen={index} onChoose={setChosenId} />}
+        <Inline gap={2} spaceBefore={1}>
+          {can.approve && (
+            <Button
+              size="small"
+              variant="outline"
+              aria-label={texts.approveThis}
+              busy={approval.busy}
+              onClick={approve}
+            >
+              {texts.approve}
+            </Button>
+          )}
+          {can.reject && (
+            <Button size="small" variant="outline" onClick={() => setIsRejecting(true)}>
+              {texts.reject}
+            </Button>
+          )}
+        </Inline>
+        <output className={visuallyHidden}>{notice}</output>
+      </Stack>
+      {photo !== undefined && (
+        <RejectPhotoDialog
+          open={isRejecting}
+          onOpenChange={setIsRejecting}
+          finalFocus={section}
+          pictureUrl={photo.url}
+          onReject={async (rejectionReason) => {
+            await onDecide({ id: photo.id, moderationStatus: 'Rejected', rejectionReason });
+            setNotice(texts.hasRejected);
+          }}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Image } from '@perigee/api';
+import { limits } from '@perigee/domain';
+import { userPageMessages } from '@perigee/domain/admin';
+import { DefaultPortrait } from '../../../components/Picture/DefaultPortrait.tsx';
+import { Picture } from '../../../components/Picture/Picture.tsx';
+import { photo as photoClass, thumbnail, thumbnails } from './AdminUserPage.css.ts';
+
+interface ThumbnailsProps {
+  photos: readonly Image[];
+  /** The position of the shown photo, from 0. */
+  chosen: number;
+  onChoose: (id: number) => void;
+}
+
+/** All photos of a member, each as a button that shows it. */
+export function Thumbnails({ photos, chosen, onChoose }: ThumbnailsProps) {
+  return (
+    <ul className={thumbnails}>
+      {photos.map(({ id, url }, index) => (
+        <li key={id}>
+          <button
+            type="button"
+            className={thumbnail}
+            aria-label={userPageMessages.photos.show(index + 1, photos.length)}
+            aria-current={index === chosen}
+            onClick={() => onChoose(id)}
+          >
+            <Picture
+              className={photoClass}
+              src={url}
+              alt=""
+              {...limits.profileImage}
+              loading="lazy"
+              fallback={<DefaultPortrait className={photoClass} />}
+            />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,134 @@
+import type { AdminUser, WaitlistPage, WaitlistUser } from '@perigee/api';
+import {
+  adminWaitlistMessages,
+  changedWaitlistSearch,
+  neighboringTab,
+  type WaitlistSearch,
+} from '@perigee/domain/admin';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
+import { useShortcuts } from '../../../components/KeyboardShortcuts/use-shortcuts.ts';
+import { useUnsaved } from '../../../hooks/use-unsaved.ts';
+import type { Loadable } from '../../../loadable.ts';
+import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
+import { adminPage } from '../admin-page.css.ts';
+import { ApplicantList } from './ApplicantList.tsx';
+import { ApplicantView } from './ApplicantView.tsx';
+import { AppliedFilters } from './AppliedFilters.tsx';
+import { DraftStore } from './draft-store.ts';
+import { SavingNotice } from './SavingNotice.tsx';
+import { DraftsContext } from './use-drafts.ts';
+import { useSaving, type Decide } from './use-saving.ts';
+import { ViewToggle } from './ViewToggle.tsx';
+import { WaitlistFilters } from './WaitlistFilters.tsx';
+import { WaitlistTabs } from './WaitlistTabs.tsx';
+
+export interface AdminWaitlistPageProps {
+  /** What is shown, from the address. */
+  search: WaitlistSearch;
+  onSearchChange: (next: WaitlistSearch) => void;
+  hrefOf: (search: WaitlistSearch) => string;
+  /** The applicants of the page; those of the last one of the same tab while it loads. */
+  applicants: Loadable<WaitlistPage>;
+  /** Another page is loading. */
+  busy: boolean;
+  /** The pictures and answers of the applicant in the address. */
+  applicant: Loadable<AdminUser>;
+  /** Fetches the pictures and answers of an applicant ahead. */
+  onPrefetch: (applicant: WaitlistUser) => void;
+  onDecide: Decide;
+  /** Whether there are decisions that are not saved. */
+  onUnsavedChange?: (unsaved: boolean) => void;
+  userHref: (applicant: Pick<WaitlistUser, 'id' | 'username'>) => string;
+  now: Date;
+  /** The time in which an approval of the ticked applicants can be undone, in milliseconds. */
+  undoMs?: number;
+}
+
+const texts = adminWaitlistMessages;
+const NO_ROWS: readonly WaitlistUser[] = [];
+
+/** The waitlist, as a list or one applicant at a time. Source: admin §2 (Admin waitlist), §4. */
+export function AdminWaitlistPage({
+  search,
+  onSearchChange,
+  hrefOf,
+  applicants,
+  busy,
+  onDecide,
+  onUnsavedChange,
+  undoMs,
+  ...rest
+}: AdminWaitlistPageProps) {
+  const [store] = useState(() => new DraftStore());
+  const { result, save, saveFromDialog, dismiss } = useSaving(store, onDecide);
+  const hasDrafts = useSyncExternalStore(store.subscribe, () => store.entries().size > 0);
+  useUnsaved(hasDrafts, onUnsavedChange);
+
+  const { tab, view, page } = search;
+  const isReady = applicants.status === 'ready';
+  const rows = isReady ? applicants.data.data : NO_ROWS;
+  useEffect(() => store.compareWith(rows), [store, rows]);
+
+  const change = (next: Partial<WaitlistSearch>) =>
+    onSearchChange(changedWaitlistSearch(search, next));
+  const pages = isReady ? applicants.data.pages : 0;
+  const turnBack = useEffectEvent(() => change({ page: pages }));
+  useEffect(() => {
+    // Decisions have emptied the last page.
+    if (pages > 0 && page > pages) turnBack();
+  }, [pages, page]);
+
+  const turnTab = (step: 1 | -1) => {
+    const next = neighboringTab(tab, step);
+    if (next !== null) change({ tab: next });
+  };
+  const turnView = () => change({ view: view === 'list' ? 'single' : 'list' });
+  useShortcuts(texts.keys.list, [
+    { keys: ']', label: texts.keys.nextStatus, onPress: () => turnTab(1) },
+    { keys: '[', label: texts.keys.previousStatus, onPress: () => turnTab(-1) },
+    { keys: 'v', label: texts.keys.otherView, onPress: turnView },
+  ]);
+
+  const shown = { search, onSearchChange: change, applicants, now: rest.now };
+  return (
+    <DraftsContext value={store}>
+      <section className={adminPage}>
+        <Inline as="header" gap={4} rowGap={2} justify="between" spaceAfter={2}>
+          <Heading level={1} size="2xl" family="title">
+            {texts.title}
+          </Heading>
+          <ViewToggle view={view} onChange={(next) => change({ view: next })} />
+        </Inline>
+        <WaitlistTabs
+          search={search}
+          count={isReady && !busy ? applicants.data.count : undefined}
+          hrefOf={hrefOf}
+        />
+        {view === 'list' && (
+          <>
+            <WaitlistFilters search={search} onChange={change} busy={busy} />
+            <AppliedFilters filters={search} onChange={change} />
+          </>
+        )}
+        <SavingNotice refused={result.refused} onDismiss={dismiss} />
+        {view === 'list' ? (
+          <ApplicantList
+            {...shown}
+            busy={busy}
+            saved={result.saved}
+            onSave={save}
+            onSaveFromDialog={saveFromDialog}
+            undoMs={undoMs}
+          />
+        ) : (
+          <ApplicantView {...shown} {...rest} onSave={save} />
+        )}
+        <output className={visuallyHidden}>
+          {result.saved.length > 0 && texts.saved(result.saved)}
+        </output>
+      </section>
+    </DraftsContext>
+  );
+}

@@ -1,0 +1,160 @@
+import type { WaitlistPage, WaitlistUser } from '@perigee/api';
+import {
+  adminWaitlistMessages,
+  leavesTab,
+  NO_WAITLIST_FILTERS,
+  offeredDecisions,
+  setFilterCount,
+  type WaitlistDraft,
+  type WaitlistSearch,
+} from '@perigee/domain/admin';
+import { useContext, useRef, useState, type ReactNode } from 'react';
+import { Button } from '../../../components/Button/Button.tsx';
+import { useStable } from '../../../components/DataTable/use-stable.ts';
+import { lazyDialog } from '../../../components/Dialog/lazy-dialog.tsx';
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import type { Loadable } from '../../../loadable.ts';
+import { KeyHints } from '../KeyHints.tsx';
+import { ApplicantTable } from './ApplicantTable.tsx';
+import type { DraftEntry } from './draft-store.ts';
+import { DraftsContext } from './use-drafts.ts';
+
+const DecisionDialog = lazyDialog(
+  async () => (await import('../DecisionDialog/DecisionDialog.tsx')).DecisionDialog,
+);
+
+interface ApplicantListProps {
+  search: WaitlistSearch;
+  onSearchChange: (change: Partial<WaitlistSearch>) => void;
+  applicants: Loadable<WaitlistPage>;
+  busy: boolean;
+  now: Date;
+  /** The names of the applicants whose decisions were saved last. */
+  saved: readonly string[];
+  onSave: (entries: readonly DraftEntry[]) => Promise<void>;
+  onSaveFromDialog: (applicant: WaitlistUser, draft: WaitlistDraft) => Promise<void>;
+  undoMs: number | undefined;
+}
+
+const texts = adminWaitlistMessages;
+const NO_ROWS: readonly WaitlistUser[] = [];
+
+const HINTS = [
+  { keys: 'ArrowUp ArrowDown', label: texts.keys.nextRow },
+  { keys: 'Space', label: texts.keys.tick },
+  { keys: '1 0', label: texts.heads.hNum },
+  { keys: 'f', label: texts.foundingMember },
+  { keys: 'Enter', label: texts.keys.decide },
+  { keys: '$mod+Enter', label: texts.keys.save },
+  { keys: '[ ]', label: texts.heads.status },
+  { keys: 'v', label: texts.keys.otherView },
+  { keys: '?', label: texts.keys.all },
+];
+
+/** The applicants as a table, and the dialog of a decision. */
+export function ApplicantList({
+  search,
+  onSearchChange,
+  applicants,
+  busy,
+  now,
+  saved,
+  onSave,
+  onSaveFromDialog,
+  undoMs,
+}: ApplicantListProps) {
+  const store = useContext(DraftsContext);
+  /** The row whose decision is open. */
+  const opener = useRef<HTMLTableRowElement>(null);
+  const afterDialog = useRef<HTMLElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [decided, setDecided] = useState<WaitlistUser | null>(null);
+  const { tab, page } = search;
+  const isReady = applicants.status === 'ready';
+  const { data: rows, count } = isReady ? applicants.data : { data: NO_ROWS, count: 0 };
+
+  // It never changes, because the table would render all rows again.
+  const open = useStable((applicant: WaitlistUser) => {
+    if (offeredDecisions(tab, applicant).length === 0) {
+      onSearchChange({ view: 'single', applicant: applicant.id });
+      return;
+    }
+    opener.current = document.activeElement?.closest('tr') ?? null;
+    setDecided(applicant);
+    setIsOpen(true);
+  });
+
+  async function saveFromDialog(applicant: WaitlistUser, draft: WaitlistDraft) {
+    const row = opener.current;
+    const next = row?.nextElementSibling ?? row?.previousElementSibling ?? null;
+    await onSaveFromDialog(applicant, draft);
+    afterDialog.current = leavesTab(applicant, draft) ? (next as HTMLElement | null) : null;
+  }
+
+  return (
+    <div>
+      <ApplicantTable
+        tab={tab}
+        rows={rows}
+        count={count}
+        page={page}
+        onPageChange={(next) => onSearchChange({ page: next })}
+        busy={busy || applicants.status === 'loading'}
+        now={now}
+        onOpen={open}
+        onSave={onSave}
+        undoMs={undoMs}
+        title={titleOf(applicants, busy, saved)}
+        error={
+          applicants.status === 'error' ? (
+            <ErrorState message={applicants.message} onRetry={applicants.onRetry} />
+          ) : undefined
+        }
+        empty={
+          setFilterCount(search) > 0 ? (
+            <EmptyState
+              title={texts.noneFound}
+              actions={
+                <Button variant="outline" onClick={() => onSearchChange(NO_WAITLIST_FILTERS)}>
+                  {texts.filters.clear}
+                </Button>
+              }
+            />
+          ) : (
+            <EmptyState title={texts.empty(tab)} />
+          )
+        }
+      />
+      <KeyHints keys={HINTS} />
+      <DecisionDialog
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        finalFocus={afterDialog}
+        applicant={decided}
+        now={now}
+        draft={(decided && store.of(decided)?.draft) ?? {}}
+        onSave={saveFromDialog}
+      />
+    </div>
+  );
+}
+
+/** The number of applicants, and what was just saved. */
+function titleOf(
+  applicants: Loadable<WaitlistPage>,
+  busy: boolean,
+  saved: readonly string[],
+): ReactNode {
+  if (applicants.status === 'loading') return <Skeleton width={110} />;
+  // The title of the table.
+  if (applicants.status === 'error') return undefined;
+  const counted = busy ? texts.loading : texts.applicants(applicants.data.count);
+  return (
+    <Text as="span" size="sm" tone="muted" figures>
+      {saved.length === 0 ? counted : `${counted}. ${texts.saved(saved)}`}
+    </Text>
+  );
+}

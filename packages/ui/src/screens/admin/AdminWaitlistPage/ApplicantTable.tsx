@@ -1,0 +1,147 @@
+import type { WaitlistUser } from '@perigee/api';
+import { limits } from '@perigee/domain';
+import {
+  adminWaitlistMessages,
+  offeredDecisions,
+  tickedDecision,
+  type WaitlistTab,
+} from '@perigee/domain/admin';
+import { clsx } from 'clsx';
+import { useContext, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { DataTable } from '../../../components/DataTable/DataTable.tsx';
+import { useShortcuts } from '../../../components/KeyboardShortcuts/use-shortcuts.ts';
+import { useMedia } from '../../../hooks/use-media.ts';
+import { below } from '../../../theme/breakpoints.ts';
+import { decisionShortcuts } from '../decision-keys.ts';
+import { applicantColumns } from './applicant-columns.tsx';
+import { hasSaveBar, table } from './ApplicantTable.css.ts';
+import type { DraftEntry } from './draft-store.ts';
+import { focusedRow, focusRow } from './focused-row.ts';
+import { ApproveBar, SaveBar } from './SaveBar.tsx';
+import { DraftsContext, useTickedIds, useUndecided } from './use-drafts.ts';
+
+export interface ApplicantTableProps {
+  tab: WaitlistTab;
+  /** The applicants of the page. */
+  rows: readonly WaitlistUser[];
+  /** The number of applicants on all pages. */
+  count: number;
+  page: number;
+  onPageChange: (page: number) => void;
+  /** Others are loading. */
+  busy: boolean;
+  now: Date;
+  /** Opens the decision on an applicant, or the applicant where there is none. */
+  onOpen: (applicant: WaitlistUser) => void;
+  onSave: (entries: readonly DraftEntry[]) => Promise<void>;
+  /** Above the rows, while none is ticked. */
+  title: ReactNode;
+  error?: ReactNode;
+  empty: ReactNode;
+  /** The time in which an approval can be undone, in milliseconds. */
+  undoMs?: number | undefined;
+}
+
+const texts = adminWaitlistMessages;
+const rowId = ({ id }: WaitlistUser) => String(id);
+const rowName = ({ name }: WaitlistUser) => name;
+
+/** The applicants of a tab as rows, in which they are decided. Source: admin §2, §4. */
+export function ApplicantTable({
+  tab,
+  rows: listed,
+  count,
+  page,
+  onPageChange,
+  busy,
+  now,
+  onOpen,
+  onSave,
+  title,
+  error,
+  empty,
+  undoMs,
+}: ApplicantTableProps) {
+  const store = useContext(DraftsContext);
+  const box = useRef<HTMLDivElement>(null);
+  /** Where the focus continues after the rows with it have been saved. */
+  const continueAt = useRef<number | null>(null);
+  const rows = useUndecided(listed);
+  const selected = useTickedIds(tab);
+  const isTight = useMedia('(max-width: 1199.98px)');
+  const isPhone = useMedia(below('md'));
+  const decision = tickedDecision(tab);
+
+  const columns = useMemo(
+    () => applicantColumns(tab, { now, onOpen, isTight: isTight && !isPhone }),
+    [tab, now, onOpen, isTight, isPhone],
+  );
+
+  const tick = (next: ReadonlySet<string>) => {
+    const ticked = rows.filter((row) => next.has(rowId(row)) && !selected.has(rowId(row)));
+    const unticked = [...selected].filter((id) => !next.has(id)).map(Number);
+    if (decision !== null) store.change(ticked, { waitlistStatus: decision });
+    store.drop(unticked);
+  };
+
+  const save = (entries: readonly DraftEntry[]) => {
+    const saved = new Set(entries.map(({ applicant }) => applicant.id));
+    continueAt.current = rows.findIndex(({ id }) => saved.has(id));
+    void onSave(entries);
+  };
+
+  // The focused row, or the pressed button, may have been removed.
+  useEffect(() => {
+    const index = continueAt.current;
+    if (index === null || rows.length === 0 || document.activeElement !== document.body) return;
+    continueAt.current = null;
+    focusRow(box.current, Math.min(Math.max(index, 0), rows.length - 1));
+  });
+
+  const subject = () => {
+    const applicant = rows[focusedRow() ?? -1];
+    return applicant === undefined ? null : { applicant, draft: store.of(applicant)?.draft ?? {} };
+  };
+  const decisions =
+    decision === 'yes' ? [decision] : rows[0] === undefined ? [] : offeredDecisions(tab, rows[0]);
+  useShortcuts(
+    texts.keys.list,
+    decision === null
+      ? []
+      : decisionShortcuts({
+          decisions,
+          subject,
+          onChange: (applicant, fields) => store.change([applicant], fields),
+        }),
+    { within: box },
+  );
+
+  const Bar = decision === 'yes' ? ApproveBar : SaveBar;
+  return (
+    <div ref={box} className={clsx(selected.size > 0 && hasSaveBar)}>
+      <DataTable
+        className={table}
+        label={texts.title}
+        columns={columns}
+        rows={rows}
+        rowId={rowId}
+        rowName={rowName}
+        total={count}
+        pageSize={limits.waitlistPageSize}
+        page={page}
+        onPageChange={onPageChange}
+        onOpenRow={onOpen}
+        title={title}
+        columnPicker={!isPhone}
+        loading={busy || (rows.length === 0 && listed.length > 0)}
+        error={error}
+        empty={empty}
+        {...(decision !== null && {
+          selected,
+          onSelectedChange: tick,
+          selectionActions: <Bar status={tab} onSave={save} undoMs={undoMs} />,
+        })}
+      />
+    </div>
+  );
+}

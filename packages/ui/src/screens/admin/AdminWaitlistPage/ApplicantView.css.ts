@@ -1,0 +1,129 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below, from } from '../../../theme/breakpoints.ts';
+import { color } from '../../../theme/contract.css.ts';
+import { fontSize, radius, space, touchTarget } from '../../../theme/scale.ts';
+
+export const strip = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
+  minWidth: 0,
+  paddingBlock: '10px',
+  borderBlockEnd: `1px solid ${color.line.subtle}`,
+});
+
+globalStyle(`${strip} > span:first-child`, { flex: 'none' });
+
+export const faces = style({
+  display: 'flex',
+  flex: '1 1 0',
+  minWidth: 0,
+  gap: '6px',
+  margin: 0,
+  padding: space[1],
+  listStyle: 'none',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollbarWidth: 'none',
+});
+
+globalStyle(`${faces} > li`, { flex: 'none' });
+
+/** The others are faded, so that the current one stands out. */
+export const face = style({
+  display: 'grid',
+  placeItems: 'center',
+  padding: 0,
+  border: 0,
+  borderRadius: radius.full,
+  background: 'none',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { opacity: 1 },
+    '&[aria-current=true]': { outline: `2px solid ${color.text.strong}`, outlineOffset: '2px' },
+    '&:focus-visible': {
+      outline: `2px solid ${color.focus}`,
+      outlineOffset: '2px',
+      borderRadius: radius.full,
+    },
+  },
+});
+
+globalStyle(`${face}:not([aria-current=true], :hover, :focus-visible) > *`, { opacity: 0.62 });
+globalStyle(`${face} > *`, {
+  '@media': {
+    '(pointer: coarse)': {
+      width: `${touchTarget} !important`,
+      height: `${touchTarget} !important`,
+    },
+  },
+});
+
+export const arrows = style({ display: 'flex', flex: 'none' });
+
+export const details = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${space[6]} ${space[8]}`,
+  alignItems: 'start',
+  paddingBlock: space[5],
+  scrollMarginTop: space[20],
+  '@media': {
+    [from('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.04fr)' },
+  },
+});
+
+/** What gets the focus is scrolled clear of the decision. */
+globalStyle(`${details} :is(a, button)`, { scrollMarginBlockEnd: '200px' });
+
+export const words = style({ minWidth: 0 });
+
+/** Two facts in a line where there is space, each with its term before it. */
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: space[6],
+  '@media': { [from('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+// Doubled, because the list's own styles may load later.
+globalStyle(`${facts}${facts} > div`, {
+  display: 'grid',
+  gridTemplateColumns: '104px minmax(0, 1fr)',
+  gap: space[3],
+  paddingBlock: '7px',
+  fontSize: fontSize.sm,
+  lineHeight: 1.45,
+});
+globalStyle(`${facts}${facts} > div > dd`, { textAlign: 'start' });
+
+/** Stays at the foot of the window, in front of the answers. */
+export const dock = style({
+  position: 'sticky',
+  zIndex: 2,
+  insetBlockEnd: space[4],
+  display: 'grid',
+  gap: `10px ${space[6]}`,
+  padding: `14px ${space[5]}`,
+  background: color.surface.overlay,
+  border: `1px solid ${color.line.medium}`,
+  borderRadius: radius.md,
+  boxShadow: color.shadow[2],
+  '@media': {
+    [from('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 400px', alignItems: 'end' },
+    // It would cover most of a phone.
+    [below('lg')]: {
+      position: 'static',
+      marginInline: 'calc(-1 * clamp(16px, 3vw, 48px))',
+      borderInlineWidth: 0,
+      borderRadius: 0,
+      boxShadow: 'none',
+    },
+  },
+});
+
+globalStyle(`${dock} label`, { fontSize: fontSize.sm });
+
+export const actions = style({ display: 'flex', justifyContent: 'flex-end', gap: space[2] });
+
+globalStyle(`${actions} > button`, { '@media': { [below('lg')]: { flex: '1 1 auto' } } });

@@ -1,0 +1,214 @@
+import {
+  applicantForAdmins,
+  emptyWaitlistPage,
+  pendingApplicants,
+  preApprovedApplicants,
+} from '@perigee/api/fixtures';
+import { UserFacingError } from '@perigee/domain';
+import { adminWaitlistMessages as texts, WAITLIST_START } from '@perigee/domain/admin';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { inAdmin } from '#.storybook/admin-frame';
+import { otherPortalTheme, portalParameters } from '#.storybook/modes';
+import preview from '#.storybook/preview';
+import { loading, ready } from '../../../loadable.ts';
+import { AdminWaitlistPage, type AdminWaitlistPageProps } from './AdminWaitlistPage.tsx';
+import { applicantsIn, NOW, Waitlist } from './story-data.tsx';
+
+const first = { ...WAITLIST_START, view: 'single' as const };
+
+const meta = preview.meta({
+  title: 'Screens/Admin/Waitlist, one at a time',
+  component: AdminWaitlistPage,
+  parameters: { ...portalParameters, adminPage: 'waitlist' },
+  decorators: [inAdmin],
+  render: (args) => <Waitlist {...args} />,
+  args: {
+    search: first,
+    onSearchChange: fn<AdminWaitlistPageProps['onSearchChange']>(),
+    hrefOf: ({ tab }) => `/admin/waitlist?status=${tab}`,
+    applicants: ready(pendingApplicants),
+    busy: false,
+    applicant: ready(applicantForAdmins),
+    onPrefetch: fn(),
+    onDecide: fn<AdminWaitlistPageProps['onDecide']>(async () => undefined),
+    userHref: ({ id }) => `/admin/users/${id}`,
+    now: NOW,
+  },
+});
+
+const isShown = (name: string) =>
+  waitFor(() => expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(name));
+const hasFocus = () =>
+  waitFor(() => expect(screen.getByRole('heading', { level: 2 })).toHaveFocus());
+
+/** An applicant with pictures and answers. */
+export const Applicant = meta.story({ parameters: otherPortalTheme });
+
+Applicant.test('decides one after the other by keyboard', async ({ args, userEvent }) => {
+  await hasFocus();
+  await userEvent.keyboard('p7{Enter}');
+  await isShown('Anders Holm');
+  await hasFocus();
+  await userEvent.keyboard('m{Enter}');
+  await isShown('Lena Hoffmann');
+  await waitFor(() => expect(args.onDecide).toHaveBeenCalledTimes(2));
+  await expect(args.onDecide).toHaveBeenCalledWith(expect.objectContaining({ id: 1300 }), {
+    waitlistStatus: 'pre-approved',
+    hNum: 7,
+  });
+  await expect(args.onSearchChange).toHaveBeenLastCalledWith({ ...first, applicant: 1302 });
+});
+
+Applicant.test('sends nothing for a skipped applicant', async ({ args, canvas, userEvent }) => {
+  await hasFocus();
+  await userEvent.keyboard('ps');
+  await isShown('Anders Holm');
+  await userEvent.click(canvas.getByRole('button', { name: texts.single.previous }));
+  await isShown('Marisol Vega');
+  await expect(canvas.getByRole('radio', { name: /^Pre-approved/ })).not.toBeChecked();
+  await expect(args.onDecide).not.toHaveBeenCalled();
+});
+
+Applicant.test('saves nothing that is empty', async ({ args, canvas, userEvent }) => {
+  await expect(canvas.getByRole('button', { name: texts.dialog.save })).toBeDisabled();
+  await hasFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onDecide).not.toHaveBeenCalled();
+});
+
+Applicant.test('chooses by pointer, and takes the choice back', async ({ canvas, userEvent }) => {
+  const maybe = canvas.getByRole('radio', { name: /^Maybe/ });
+  await userEvent.click(maybe);
+  await expect(maybe).toBeChecked();
+  await userEvent.click(maybe);
+  await expect(maybe).not.toBeChecked();
+});
+
+Applicant.test('fetches the next applicant ahead', async ({ args, userEvent }) => {
+  await waitFor(() =>
+    expect(args.onPrefetch).toHaveBeenLastCalledWith(expect.objectContaining({ id: 1301 })),
+  );
+  await hasFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  await waitFor(() =>
+    expect(args.onPrefetch).toHaveBeenLastCalledWith(expect.objectContaining({ id: 1302 })),
+  );
+});
+
+Applicant.test('walks through the pictures, and enlarges one', async ({ canvas, userEvent }) => {
+  await hasFocus();
+  await userEvent.keyboard('{ArrowDown}z');
+  const name = texts.single.picture('Marisol Vega', 2, 4);
+  const dialog = within(await screen.findByRole('dialog', { name }));
+  await expect(dialog.getByRole('img', { name })).toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Marisol Vega, 30');
+});
+
+Applicant.test('goes back to the list with Escape', async ({ canvas, userEvent }) => {
+  await hasFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect(await canvas.findByRole('table')).toBeVisible();
+});
+
+Applicant.test(
+  'names an applicant whose decision was refused, who comes back',
+  {
+    args: {
+      onDecide: fn(async () => Promise.reject(new UserFacingError(texts.decidedElsewhere('no')))),
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    await hasFocus();
+    await userEvent.keyboard('p{Enter}');
+    await isShown('Anders Holm');
+    const notice = await canvas.findByRole('alert');
+    await expect(notice).toHaveTextContent(texts.notSaved(['Marisol Vega']));
+    await userEvent.click(canvas.getByRole('button', { name: 'Marisol Vega' }));
+    await isShown('Marisol Vega');
+    await expect(canvas.getByRole('radio', { name: /^Pre-approved/ })).toBeChecked();
+  },
+);
+
+/** An approval needs an H#. */
+export const HNumRequired = meta.story({
+  args: {
+    search: { ...first, tab: 'pre-approved', applicant: 1402 },
+    applicants: ready(preApprovedApplicants),
+    applicant: loading,
+  },
+  play: async ({ userEvent }) => {
+    await hasFocus();
+    await userEvent.keyboard('y');
+    await expect(screen.getByText(texts.chooseHNum)).toBeVisible();
+  },
+});
+
+/** The row is known at once; pictures and answers follow. */
+export const AnswersLoading = meta.story({ args: { applicant: loading } });
+
+const onRetry = fn();
+
+export const AnswersFailed = meta.story({
+  args: { applicant: { status: 'error', message: 'Unable to process request', onRetry } },
+});
+
+AnswersFailed.test('can be decided, and loads again', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(onRetry).toHaveBeenCalled();
+  await userEvent.click(canvas.getByRole('radio', { name: /^Maybe/ }));
+  await userEvent.click(canvas.getByRole('button', { name: texts.dialog.save }));
+  await waitFor(() => expect(args.onDecide).toHaveBeenCalledOnce());
+});
+
+/** Accepted applicants, and those of the subscription tabs, are only read. */
+export const WithoutDecision = meta.story({
+  args: { search: { ...first, tab: 'yes' }, applicants: ready(applicantsIn('yes', { hNum: 7 })) },
+});
+
+/** The last one of the last page. */
+export const LastOne = meta.story({
+  args: {
+    search: { ...first, page: 12, applicant: 1302 },
+    applicants: ready({ ...pendingApplicants, data: pendingApplicants.data.slice(0, 3) }),
+  },
+});
+
+LastOne.test('ends after it', async ({ args, canvas, userEvent }) => {
+  await hasFocus();
+  await userEvent.keyboard('p{Enter}');
+  await isShown(texts.single.last);
+  await expect(args.onDecide).toHaveBeenCalledOnce();
+  await userEvent.click(canvas.getByRole('button', { name: texts.single.back }));
+  await expect(await canvas.findByRole('table')).toBeVisible();
+});
+
+/** After the last one. */
+export const Last = meta.story({
+  ...LastOne.input,
+  play: async ({ userEvent }) => {
+    await hasFocus();
+    await userEvent.keyboard('s');
+    await isShown(texts.single.last);
+  },
+});
+
+/** Of a page that is not the last one the next page follows. */
+export const EndOfPage = meta.story({
+  args: {
+    search: { ...first, page: 3, applicant: 1302 },
+    applicants: ready({ ...pendingApplicants, data: pendingApplicants.data.slice(0, 3) }),
+  },
+  play: async ({ args, userEvent }) => {
+    await hasFocus();
+    await userEvent.keyboard('s');
+    await waitFor(() =>
+      expect(args.onSearchChange).toHaveBeenCalledWith({ ...first, page: 4, applicant: null }),
+    );
+  },
+});
+
+export const Empty = meta.story({ args: { applicants: ready(emptyWaitlistPage) } });
+
+export const Loading = meta.story({ args: { applicants: loading } });

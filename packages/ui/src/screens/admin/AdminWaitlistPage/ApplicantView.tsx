@@ -1,0 +1,163 @@
+import type { AdminUser, WaitlistPage, WaitlistUser } from '@perigee/api';
+import {
+  adminWaitlistMessages,
+  offeredDecisions,
+  type WaitlistSearch,
+} from '@perigee/domain/admin';
+import { useContext, useEffect, useEffectEvent, useRef } from 'react';
+import { Button } from '../../../components/Button/Button.tsx';
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { useShortcuts } from '../../../components/KeyboardShortcuts/use-shortcuts.ts';
+import { Loaded } from '../../../components/Loaded/Loaded.tsx';
+import { loading, type Loadable } from '../../../loadable.ts';
+import { KeyHints } from '../KeyHints.tsx';
+import { ApplicantDetails } from './ApplicantDetails.tsx';
+import { ApplicantSkeleton } from './ApplicantSkeleton.tsx';
+import { ApplicantStrip } from './ApplicantStrip.tsx';
+import { DecisionDock } from './DecisionDock.tsx';
+import type { DraftEntry } from './draft-store.ts';
+import { DraftsContext } from './use-drafts.ts';
+import { useSingleApplicant } from './use-single-applicant.ts';
+
+export interface ApplicantViewProps {
+  search: WaitlistSearch;
+  onSearchChange: (change: Partial<WaitlistSearch>) => void;
+  applicants: Loadable<WaitlistPage>;
+  /** The pictures and answers of the applicant in the address. */
+  applicant: Loadable<AdminUser>;
+  onPrefetch: (applicant: WaitlistUser) => void;
+  onSave: (entries: readonly DraftEntry[]) => Promise<void>;
+  userHref: (applicant: Pick<WaitlistUser, 'id' | 'username'>) => string;
+  now: Date;
+}
+
+const texts = adminWaitlistMessages;
+
+/** One applicant at a time, with pictures and answers. Source: admin §2 (Admin waitlist). */
+export function ApplicantView({ applicants, ...rest }: ApplicantViewProps) {
+  return (
+    <Loaded value={applicants} skeleton={<ApplicantSkeleton />}>
+      {(page) => <OneOfPage {...rest} waitlist={page} />}
+    </Loaded>
+  );
+}
+
+interface OneOfPageProps extends Omit<ApplicantViewProps, 'applicants'> {
+  waitlist: WaitlistPage;
+}
+
+function OneOfPage({
+  waitlist,
+  search,
+  onSearchChange,
+  applicant: answers,
+  onPrefetch,
+  onSave,
+  userHref,
+  now,
+}: OneOfPageProps) {
+  const store = useContext(DraftsContext);
+  const view = useRef<HTMLDivElement>(null);
+  const article = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const back = useRef<HTMLButtonElement>(null);
+  const { rows, index, applicant, isComing, goTo, stay } = useSingleApplicant(
+    waitlist,
+    search,
+    onSearchChange,
+  );
+  const next = rows[index + 1];
+  const nextId = next?.id;
+  const prefetch = useEffectEvent(() => next !== undefined && onPrefetch(next));
+  useEffect(() => {
+    if (nextId !== undefined) prefetch();
+  }, [nextId]);
+
+  const shownId = applicant?.id;
+  useEffect(() => {
+    // The keys act while the applicant has the focus.
+    const target = shownId === undefined ? back : heading;
+    target.current?.focus({ preventScroll: true });
+    const top = article.current?.getBoundingClientRect().top ?? 0;
+    if (top < 0) article.current?.scrollIntoView();
+  }, [shownId]);
+
+  const backToList = () => onSearchChange({ view: 'list' });
+  useShortcuts(
+    texts.keys.row,
+    [
+      { keys: 'ArrowRight', label: texts.single.next, onPress: () => goTo(index + 1) },
+      {
+        keys: 'ArrowLeft',
+        label: texts.single.previous,
+        onPress: () => index > 0 && goTo(index - 1),
+      },
+      { keys: 'Escape', label: texts.single.back, onPress: backToList },
+    ],
+    { within: article },
+  );
+
+  if (applicant === undefined) {
+    if (isComing) return <ApplicantSkeleton />;
+    return (
+      <EmptyState
+        title={waitlist.count === 0 ? texts.empty(search.tab) : texts.single.last}
+        actions={
+          <Button ref={back} variant="outline" onClick={backToList}>
+            {texts.single.back}
+          </Button>
+        }
+      />
+    );
+  }
+
+  const decisions = offeredDecisions(search.tab, applicant);
+  const isTheirs = answers.status !== 'ready' || answers.data.id === applicant.id;
+  return (
+    <div ref={view}>
+      <ApplicantStrip
+        rows={rows}
+        index={index}
+        position={(search.page - 1) * waitlist.limit + index + 1}
+        count={Math.max(waitlist.count, rows.length)}
+        onGoTo={goTo}
+      />
+      <ApplicantDetails
+        // Its picture, and the focus, begin anew with each applicant.
+        key={applicant.id}
+        ref={article}
+        heading={heading}
+        applicant={applicant}
+        answers={isTheirs ? answers : loading}
+        userHref={userHref(applicant)}
+        now={now}
+      />
+      {decisions.length > 0 && (
+        <DecisionDock
+          key={`decision ${applicant.id}`}
+          applicant={applicant}
+          decisions={decisions}
+          view={view}
+          heading={heading}
+          onSave={(entry) => {
+            stay();
+            void onSave([entry]);
+          }}
+          onSkip={() => {
+            store.drop([applicant.id]);
+            goTo(index + 1);
+          }}
+        />
+      )}
+      <KeyHints
+        keys={[
+          { keys: 'ArrowLeft ArrowRight', label: texts.keys.row },
+          { keys: 'ArrowUp ArrowDown', label: texts.keys.picture },
+          { keys: 'z', label: texts.keys.enlarge },
+          { keys: 'Escape', label: texts.single.back },
+          ...(decisions.length > 0 ? [{ keys: 'Enter', label: texts.keys.saveAndGoOn }] : []),
+        ]}
+      />
+    </div>
+  );
+}

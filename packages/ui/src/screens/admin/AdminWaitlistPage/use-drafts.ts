@@ -1,0 +1,47 @@
+import type { WaitlistUser } from '@perigee/api';
+import type { WaitlistDraft } from '@perigee/domain/admin';
+import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
+import { DraftStore, type DraftEntry } from './draft-store.ts';
+
+/** The drafts of the page. */
+export const DraftsContext = createContext(new DraftStore());
+
+const NO_DRAFT: WaitlistDraft = {};
+const NO_ENTRY: Omit<DraftEntry, 'applicant'> = { draft: NO_DRAFT, isSaving: false };
+
+/** The draft about an applicant, and the change of some of its fields. Renders again with this draft alone. */
+export function useDraft(applicant: WaitlistUser) {
+  const store = useContext(DraftsContext);
+  const entry = useSyncExternalStore(store.subscribe, () => store.of(applicant)) ?? NO_ENTRY;
+  return { ...entry, change: (fields: WaitlistDraft) => store.change([applicant], fields) };
+}
+
+/** The ticked applicants of a status. */
+export function useTicked(status: string): readonly DraftEntry[] {
+  const store = useContext(DraftsContext);
+  const entries = useSyncExternalStore(store.subscribe, store.entries);
+  // oxlint-disable-next-line react/exhaustive-deps -- they are read from the store
+  return useMemo(() => store.ticked(status), [store, status, entries]);
+}
+
+/** The ids of the ticked applicants of a status: the same set until an applicant is ticked or unticked. */
+export function useTickedIds(status: string): ReadonlySet<string> {
+  const store = useContext(DraftsContext);
+  const ids = useSyncExternalStore(store.subscribe, () =>
+    store
+      .ticked(status)
+      .map(({ applicant }) => applicant.id)
+      .join(' '),
+  );
+  return useMemo(() => new Set(ids === '' ? [] : ids.split(' ')), [ids]);
+}
+
+/** The rows without those whose decision is saved, which leave the tab with the next reply. */
+export function useUndecided(rows: readonly WaitlistUser[]): readonly WaitlistUser[] {
+  const store = useContext(DraftsContext);
+  const decided = useSyncExternalStore(store.subscribe, store.decided);
+  return useMemo(
+    () => rows.filter(({ id, waitlistStatus }) => decided.get(id) !== waitlistStatus),
+    [rows, decided],
+  );
+}

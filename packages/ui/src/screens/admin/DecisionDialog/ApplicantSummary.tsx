@@ -1,0 +1,77 @@
+import type { WaitlistUser } from '@perigee/api';
+import { adminWaitlistMessages, userPageMessages } from '@perigee/domain/admin';
+import { limits } from '@perigee/domain';
+import { shownAge } from '@perigee/domain/profile';
+import { MEMBERSHIP_TYPE_LABELS } from '@perigee/domain/waitlist';
+import type { RefObject } from 'react';
+import {
+  Description,
+  DescriptionList,
+} from '../../../components/DescriptionList/DescriptionList.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { DefaultPortrait } from '../../../components/Picture/DefaultPortrait.tsx';
+import { Picture } from '../../../components/Picture/Picture.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { hasCompleted, placeOf } from '../applicant-facts.ts';
+import { facts, picture, summary, words } from './DecisionDialog.css.ts';
+
+const { heads } = adminWaitlistMessages;
+const { adminsOnly } = userPageMessages;
+
+interface ApplicantSummaryProps {
+  applicant: WaitlistUser;
+  now: Date;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+}
+
+/** The picture of an applicant, and what the list knows about them. */
+export function ApplicantSummary({ applicant, now, headingRef }: ApplicantSummaryProps) {
+  const { name, username, profileImage, membershipType, waitlistPriority, referrer } = applicant;
+  const age = shownAge(applicant, now);
+  const line = [username !== null && `@${username}`, placeOf(applicant)].filter(Boolean);
+  return (
+    <div className={summary}>
+      <Picture
+        className={picture}
+        src={profileImage}
+        alt=""
+        {...limits.profileImage}
+        fallback={<DefaultPortrait className={picture} />}
+      />
+      <div className={words}>
+        <Heading level={2} size="xl" ref={headingRef} tabIndex={-1}>
+          <bdi>{name}</bdi>
+          {age !== null && `, ${age}`}
+        </Heading>
+        <Text size="sm" tone="muted" breakWords>
+          {line.join(', ')}
+        </Text>
+        <DescriptionList className={facts}>
+          {membershipType !== null && (
+            <Description term={heads.membership}>
+              {MEMBERSHIP_TYPE_LABELS[membershipType]}
+            </Description>
+          )}
+          {typeof waitlistPriority === 'number' && (
+            <Description term={heads.priority}>{waitlistPriority}</Description>
+          )}
+          {referrer && (
+            <Description term={heads.referrer}>
+              <bdi>{referrer.name}</bdi>
+            </Description>
+          )}
+          <Description term={heads.profile}>
+            {hasCompleted(applicant, 'COMPLETE_PROFILE')
+              ? adminsOnly.applicationCompleted
+              : adminsOnly.applicationOpen}
+          </Description>
+          <Description term={heads.card}>
+            {hasCompleted(applicant, 'SAVE_PAYMENT')
+              ? adminsOnly.cardSaved
+              : adminsOnly.cardMissing}
+          </Description>
+        </DescriptionList>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { fontSize, radius, space, touchTarget } from '../../../theme/scale.ts';
+
+const narrow = '(max-width: 479.98px)';
+
+// Doubled, because the dialog's own styles load with it.
+export const dialog = style({ selectors: { '&&': { maxWidth: '580px' } } });
+
+export const close = style({ position: 'absolute', top: space[3], insetInlineEnd: space[3] });
+
+export const summary = style({
+  display: 'grid',
+  gridTemplateColumns: '132px minmax(0, 1fr)',
+  gap: space[5],
+  '@media': { [narrow]: { gridTemplateColumns: '88px minmax(0, 1fr)', gap: space[4] } },
+});
+
+export const picture = style({
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '380 / 500',
+  borderRadius: radius.sm,
+  objectFit: 'cover',
+});
+
+/** The heading leaves space for the close button. */
+export const words = style({});
+globalStyle(`${words} > h2`, { paddingInlineEnd: touchTarget, overflowWrap: 'anywhere' });
+
+export const facts = style({
+  marginBlockStart: space[2],
+  '@media': { [narrow]: { display: 'none' } },
+});
+
+// Doubled, because the list's own styles may load later.
+globalStyle(`${facts}${facts} > div`, {
+  display: 'grid',
+  gridTemplateColumns: '88px minmax(0, 1fr)',
+  gap: space[3],
+  paddingBlock: '5px',
+  fontSize: fontSize.sm,
+});
+globalStyle(`${facts}${facts} > div > dd`, { textAlign: 'start' });

@@ -1,0 +1,150 @@
+import type { WaitlistUser } from '@perigee/api';
+import { errorText, messages } from '@perigee/domain';
+import {
+  adminWaitlistMessages,
+  isEmptyDraft,
+  lacksHNum,
+  type WaitlistDraft,
+} from '@perigee/domain/admin';
+import { WAITLIST_DECISIONS } from '@perigee/domain/waitlist';
+import { X } from 'lucide-react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Dialog } from '../../../components/Dialog/Dialog.tsx';
+import type { DialogLifecycle } from '../../../components/Dialog/lazy-dialog.tsx';
+import { IconButton } from '../../../components/IconButton/IconButton.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
+import { Keys } from '../../../components/KeyboardShortcuts/Keys.tsx';
+import { useShortcuts } from '../../../components/KeyboardShortcuts/use-shortcuts.ts';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { useToast } from '../../../components/Toast/toast-context.ts';
+import { decisionShortcuts, SKIP_KEY } from '../decision-keys.ts';
+import { DecisionFields } from '../DecisionFields.tsx';
+import { ApplicantSummary } from './ApplicantSummary.tsx';
+import { close, dialog } from './DecisionDialog.css.ts';
+
+export interface DecisionDialogProps extends DialogLifecycle {
+  /** The applicant; they stay while the dialog fades out. */
+  applicant: WaitlistUser | null;
+  /** What was chosen for the applicant before. */
+  draft: WaitlistDraft;
+  /** Sends the decision. A rejection's message is a toast. */
+  onSave: (applicant: WaitlistUser, draft: WaitlistDraft) => Promise<void>;
+  /** Gets the focus after the dialog. */
+  finalFocus?: RefObject<HTMLElement | null>;
+  now: Date;
+}
+
+const texts = adminWaitlistMessages;
+
+/** The decision on one applicant. It saves only what is filled. Source: admin §4, §5. */
+export function DecisionDialog({
+  applicant,
+  draft,
+  onSave,
+  now,
+  ...dialogProps
+}: DecisionDialogProps) {
+  if (applicant === null) return null;
+  const { onOpenChange } = dialogProps;
+  return (
+    <Dialog
+      {...dialogProps}
+      className={dialog}
+      title={texts.dialog.title(applicant.name)}
+      hasHeader={false}
+    >
+      <DecisionForm
+        key={applicant.id}
+        applicant={applicant}
+        draft={draft}
+        onSave={onSave}
+        now={now}
+        onClose={() => onOpenChange(false)}
+      />
+    </Dialog>
+  );
+}
+
+interface DecisionFormProps extends Pick<DecisionDialogProps, 'draft' | 'onSave' | 'now'> {
+  applicant: WaitlistUser;
+  onClose: () => void;
+}
+
+/** A separate component, so that its state resets each time the dialog opens. */
+function DecisionForm({ applicant, draft: first, onSave, now, onClose }: DecisionFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [draft, setDraft] = useState(first);
+  const [isSaving, setIsSaving] = useState(false);
+  const toasts = useToast();
+  const decisions = WAITLIST_DECISIONS[applicant.waitlistStatus];
+  const isBlocked = isEmptyDraft(draft) || lacksHNum(applicant, draft);
+
+  const change = (fields: WaitlistDraft) => setDraft((current) => ({ ...current, ...fields }));
+
+  async function save() {
+    if (isBlocked || isSaving) return;
+    toasts.close();
+    setIsSaving(true);
+    try {
+      await onSave(applicant, draft);
+      onClose();
+    } catch (error) {
+      toasts.error(errorText(error, messages.failed));
+      setIsSaving(false);
+    }
+  }
+
+  // Before the dialog looks for an element that takes the focus.
+  useLayoutEffect(() => heading.current?.focus(), []);
+
+  useShortcuts(
+    texts.keys.row,
+    [
+      ...decisionShortcuts({
+        decisions,
+        subject: () => ({ applicant, draft }),
+        onChange: (_, fields) => change(fields),
+      }),
+      { keys: SKIP_KEY, label: texts.dialog.skip, onPress: onClose },
+    ],
+    { within: form },
+  );
+  // Elsewhere in the dialog Enter presses the focused button, or submits the form.
+  useShortcuts(
+    texts.keys.row,
+    [{ keys: 'Enter', label: texts.dialog.save, onPress: () => void save() }],
+    { within: heading },
+  );
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <Stack gap={5}>
+        <ApplicantSummary applicant={applicant} now={now} headingRef={heading} />
+        <DecisionFields
+          applicant={applicant}
+          decisions={decisions}
+          draft={draft}
+          onChange={change}
+        />
+        <Inline gap={3} justify="end">
+          <Button variant="quiet" onClick={onClose}>
+            {texts.dialog.skip} <Keys keys={SKIP_KEY} aria-hidden="true" />
+          </Button>
+          <Button type="submit" busy={isSaving} disabled={isBlocked}>
+            {texts.dialog.save} <Keys keys="Enter" aria-hidden="true" />
+          </Button>
+        </Inline>
+      </Stack>
+      <IconButton label="Close" icon={X} variant="quiet" className={close} onClick={onClose} />
+    </form>
+  );
+}

@@ -1,0 +1,110 @@
+import type { Media } from '@perigee/api';
+import { limits } from '@perigee/domain';
+import { imageMessages } from '@perigee/domain/admin';
+import { Plus, X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Field, useField } from '../../../components/Field/Field.tsx';
+import { Icon } from '../../../components/Icon/Icon.tsx';
+import { IconButton } from '../../../components/IconButton/IconButton.tsx';
+import { CropDialog } from '../../../components/ImageField/CropDialog.tsx';
+import { FileInput } from '../../../components/ImageField/FileInput.tsx';
+import { RetryUpload } from '../../../components/ImageField/RetryUpload.tsx';
+import { UploadMark } from '../../../components/ImageField/UploadMark.tsx';
+import { useImageUpload } from '../../../components/ImageField/use-image-upload.ts';
+import { DefaultPortrait } from '../../../components/Picture/DefaultPortrait.tsx';
+import { Picture } from '../../../components/Picture/Picture.tsx';
+import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
+import * as css from './ImageModelsPage.css.ts';
+import type { TrainingCalls } from './training-calls.ts';
+
+interface TrainingPicturesProps extends Pick<TrainingCalls, 'onUpload'> {
+  pictures: readonly Media[];
+  onChange: (change: (pictures: readonly Media[]) => readonly Media[]) => void;
+  disabled: boolean;
+}
+
+const texts = imageMessages.models;
+
+/** The pictures that a model learns from: uploaded one by one, each can be removed. */
+export function TrainingPictures({
+  pictures,
+  onUpload,
+  onChange,
+  disabled,
+}: TrainingPicturesProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const image = useImageUpload(async (file) => {
+    const media = await onUpload(file);
+    onChange((current) => [...current, media]);
+  });
+
+  // The stored picture is among the others: it replaces its preview.
+  const [shownCount, setShownCount] = useState(pictures.length);
+  if (shownCount !== pictures.length) {
+    setShownCount(pictures.length);
+    image.forget();
+  }
+
+  const { ids, control } = useField({ error: image.problem });
+  const remove = (removed: number) => {
+    input.current?.focus();
+    onChange((current) => current.filter(({ id }) => id !== removed));
+  };
+
+  return (
+    <Field ids={ids} labels="group" label={texts.pictures} error={image.problem}>
+      <ul id={control.id} className={css.pictures} aria-labelledby={ids.labelId}>
+        {pictures.map(({ id, url }, index) => (
+          <li key={id} className={css.place}>
+            <Picture
+              className={css.picture}
+              src={url}
+              alt={texts.picture(index + 1)}
+              {...limits.profileImage}
+              fallback={<DefaultPortrait className={css.picture} />}
+            />
+            <IconButton
+              className={css.remove}
+              variant="overPicture"
+              icon={X}
+              label={texts.remove(index + 1)}
+              disabled={disabled}
+              onClick={() => remove(id)}
+            />
+          </li>
+        ))}
+        {image.preview !== null && (
+          <li className={css.place}>
+            <img className={css.picture} src={image.preview} alt="" />
+            {image.busy && <UploadMark state="uploading" />}
+            {image.hasFailed && <UploadMark state="failed" />}
+          </li>
+        )}
+        {pictures.length < limits.imageModel.mostPictures && (
+          <li className={css.addPlace}>
+            <span className={css.add} aria-hidden="true">
+              <Icon icon={Plus} size="md" tone="muted" />
+            </span>
+            <FileInput
+              ref={input}
+              aria-label={texts.add}
+              disabled={disabled}
+              busy={image.busy}
+              onFile={image.choose}
+            />
+          </li>
+        )}
+      </ul>
+      <output className={visuallyHidden}>{image.notice}</output>
+      <RetryUpload retry={image.retry} fileInput={() => input.current} />
+      <CropDialog
+        {...limits.profileImage}
+        open={image.isCropping}
+        source={image.source}
+        onCropped={image.crop}
+        onCancel={image.cancelCrop}
+        onExited={image.endCrop}
+      />
+    </Field>
+  );
+}

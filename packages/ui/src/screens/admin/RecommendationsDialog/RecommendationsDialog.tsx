@@ -1,0 +1,64 @@
+import type { MatchRecommendation } from '@perigee/api';
+import { limits } from '@perigee/domain';
+import { userPageMessages } from '@perigee/domain/admin';
+import { useMemo } from 'react';
+import { DataTable } from '../../../components/DataTable/DataTable.tsx';
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
+import { useMedia } from '../../../hooks/use-media.ts';
+import type { Loadable } from '../../../loadable.ts';
+import { below } from '../../../theme/breakpoints.ts';
+import { edgeTable } from '../TableDialog.css.ts';
+import { TableDialog } from '../TableDialog.tsx';
+import { recommendationColumns } from './recommendation-columns.tsx';
+
+export interface RecommendationsDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The member whose pairs they are. */
+  name: string;
+  recommendations: Loadable<readonly MatchRecommendation[]>;
+  userHref: (id: number) => string;
+}
+
+const texts = userPageMessages.recommendationList;
+const NO_ROWS: readonly MatchRecommendation[] = [];
+const rowId = ({ id }: MatchRecommendation) => String(id);
+const rowName = ({ firstName, secondName }: MatchRecommendation) => `${firstName}, ${secondName}`;
+
+/** The pairs that a member was part of, 10 on a page. Source: admin §2, §9, decision A97. */
+export function RecommendationsDialog({
+  open,
+  onOpenChange,
+  name,
+  recommendations,
+  userHref,
+}: RecommendationsDialogProps) {
+  const asCards = useMedia(below('md'));
+  const columns = useMemo(() => recommendationColumns(userHref, asCards), [userHref, asCards]);
+  return (
+    // The table is taller than a phone: with the focus on it, the title would be scrolled away.
+    <TableDialog open={open} onOpenChange={onOpenChange} title={texts.title} holdsFocus>
+      <DataTable
+        className={edgeTable}
+        label={texts.label(name)}
+        columns={columns}
+        rows={recommendations.status === 'ready' ? recommendations.data : NO_ROWS}
+        rowId={rowId}
+        rowName={rowName}
+        pageSize={limits.adminPageSize.recommendations}
+        loading={recommendations.status === 'loading'}
+        error={
+          recommendations.status === 'error' ? (
+            <ErrorState
+              level={3}
+              message={recommendations.message}
+              onRetry={recommendations.onRetry}
+            />
+          ) : undefined
+        }
+        empty={<EmptyState level={3} title={texts.none} />}
+      />
+    </TableDialog>
+  );
+}

@@ -1,0 +1,95 @@
+import { limits } from '@perigee/domain';
+import { photoDecisionProblem, userPageMessages } from '@perigee/domain/admin';
+import { useState, type RefObject } from 'react';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Dialog } from '../../../components/Dialog/Dialog.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
+import { DefaultPortrait } from '../../../components/Picture/DefaultPortrait.tsx';
+import { Picture } from '../../../components/Picture/Picture.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { TextArea } from '../../../components/TextArea/TextArea.tsx';
+import { useToastedAction } from '../../../hooks/use-toasted-action.ts';
+import { layout, photo } from './RejectPhotoDialog.css.ts';
+
+export interface RejectPhotoDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Gets the focus after closing, because the button may be gone. */
+  finalFocus?: RefObject<HTMLElement | null>;
+  pictureUrl: string;
+  onReject: (reason: string) => Promise<void>;
+}
+
+const texts = userPageMessages.photos;
+
+/** Asks for the reason that the member reads over the rejected photo. */
+export function RejectPhotoDialog({
+  open,
+  onOpenChange,
+  finalFocus,
+  ...form
+}: RejectPhotoDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={texts.reject}
+      {...(finalFocus !== undefined && { finalFocus })}
+    >
+      <RejectionForm {...form} onClose={() => onOpenChange(false)} />
+    </Dialog>
+  );
+}
+
+interface RejectionFormProps extends Pick<RejectPhotoDialogProps, 'pictureUrl' | 'onReject'> {
+  onClose: () => void;
+}
+
+/** A separate component, so that its state resets each time the dialog opens. */
+function RejectionForm({ pictureUrl, onReject, onClose }: RejectionFormProps) {
+  const rejection = useToastedAction();
+  const [reason, setReason] = useState('');
+  const rejectionReason = reason.trim();
+  const problem = photoDecisionProblem({ moderationStatus: 'Rejected', rejectionReason });
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (problem !== null) return;
+        void rejection.run(() => onReject(rejectionReason), { onDone: onClose });
+      }}
+    >
+      <Stack gap={6}>
+        <div className={layout}>
+          <Picture
+            className={photo}
+            src={pictureUrl}
+            alt=""
+            {...limits.profileImage}
+            fallback={<DefaultPortrait className={photo} />}
+          />
+          <TextArea
+            label={texts.reason}
+            help={texts.reasonHelp}
+            required
+            rows={4}
+            maxLength={limits.rejectionReasonLength}
+            value={reason}
+            readOnly={rejection.busy}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        </div>
+        <Inline gap={3} justify="end">
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="danger" busy={rejection.busy} disabled={problem !== null}>
+            {texts.reject}
+          </Button>
+        </Inline>
+      </Stack>
+    </form>
+  );
+}

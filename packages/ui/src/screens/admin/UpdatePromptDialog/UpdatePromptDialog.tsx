@@ -1,0 +1,86 @@
+import type { IdealProfilePromptTemplate } from '@perigee/api';
+import { limits } from '@perigee/domain';
+import { aiMessages, missingPrompt } from '@perigee/domain/admin';
+import { useState } from 'react';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Dialog } from '../../../components/Dialog/Dialog.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { TextArea } from '../../../components/TextArea/TextArea.tsx';
+import { useToastedAction } from '../../../hooks/use-toasted-action.ts';
+import { DialogSubtitle } from '../DialogSubtitle.tsx';
+
+export interface UpdatePromptDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The current template, which the fields start with. */
+  template: IdealProfilePromptTemplate;
+  onApply: (template: IdealProfilePromptTemplate) => Promise<void>;
+  onApplied: () => void;
+}
+
+const PROMPTS = ['system', 'user', 'assistant'] as const;
+
+/** Changes the three prompts from which the ideal profile is written. Source: admin §2, §3, §5. */
+export function UpdatePromptDialog({ open, onOpenChange, ...form }: UpdatePromptDialogProps) {
+  return (
+    <Dialog size="md" open={open} onOpenChange={onOpenChange} title={aiMessages.updatePrompt}>
+      <PromptForm {...form} onClose={() => onOpenChange(false)} />
+    </Dialog>
+  );
+}
+
+interface PromptFormProps extends Pick<
+  UpdatePromptDialogProps,
+  'template' | 'onApply' | 'onApplied'
+> {
+  onClose: () => void;
+}
+
+/** A separate component, so that its state resets each time the dialog opens. */
+function PromptForm({ template, onApply, onApplied, onClose }: PromptFormProps) {
+  const applying = useToastedAction();
+  const [draft, setDraft] = useState(template);
+  const isComplete = missingPrompt(draft) === null;
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isComplete) return;
+        void applying.run(() => onApply(draft), {
+          onDone: () => {
+            onApplied();
+            onClose();
+          },
+        });
+      }}
+    >
+      <Stack gap={4}>
+        <DialogSubtitle>{aiMessages.promptText}</DialogSubtitle>
+        {PROMPTS.map((prompt) => (
+          <TextArea
+            key={prompt}
+            label={aiMessages.prompts[prompt]}
+            required
+            rows={3}
+            maxLength={limits.promptLength}
+            value={draft[prompt]}
+            readOnly={applying.busy}
+            onChange={({ target }) =>
+              setDraft((current) => ({ ...current, [prompt]: target.value }))
+            }
+          />
+        ))}
+        <Inline gap={3} justify="end" spaceBefore={1}>
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" busy={applying.busy} disabled={!isComplete}>
+            {aiMessages.updatePrompt}
+          </Button>
+        </Inline>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,21 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { fontSize, space } from '../../theme/scale.ts';
+
+/** Two facts in a line where there is space, each with its term before it. */
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
+  columnGap: space[6],
+});
+
+// Doubled, because the list's own styles may load later.
+globalStyle(`${facts}${facts} > div`, {
+  display: 'grid',
+  gridTemplateColumns: '80px minmax(0, 1fr)',
+  gap: space[2],
+  paddingBlock: '7px',
+  fontSize: fontSize.sm,
+  lineHeight: 1.45,
+});
+
+globalStyle(`${facts}${facts} > div > dd`, { textAlign: 'start' });
