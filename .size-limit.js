@@ -26,7 +26,7 @@ const BUDGET = 204;
 
 /** Pages with a budget of their own, in kB: those that people come to first. */
 const BUDGETS = {
-  'auth/login': 153.5,
+  'auth/login': 155,
   // Sign-in for an event: the same page, and the event that it names.
   'auth/event-sign-in-methods': 156,
   'events/event': 154.8,

@@ -1,5 +1,5 @@
 import { hostUser } from '@perigee/api/fixtures';
-import { Header, PageLayout } from '@perigee/ui';
+import { Header, PageLayout, ShortcutsButton, type HeaderProps } from '@perigee/ui';
 import type { ReactNode } from 'react';
 
 const nothing = () => undefined;
@@ -15,25 +15,22 @@ const entries = [
   { label: 'Log out', onSelect: nothing, startsGroup: true },
 ];
 
-const account = { name: hostUser.firstName, imageUrl: hostUser.profileImage };
+const header: HeaderProps = {
+  alwaysSolid: true,
+  account: { name: hostUser.firstName, imageUrl: hostUser.profileImage },
+  entries,
+  tools: <ShortcutsButton />,
+};
 
 /** The decorator of the pages of hosts: below the header of the portal. */
 export function inPortal(Story: () => ReactNode) {
-  return (
-    <PageLayout header={<Header alwaysSolid account={account} links={links} entries={entries} />}>
-      {Story()}
-    </PageLayout>
-  );
+  return <PageLayout header={<Header {...header} links={links} />}>{Story()}</PageLayout>;
 }
 
 /** The decorator of the host's own page: the same header, in which this page is the current one. */
 export function inHostPage(Story: () => ReactNode) {
   const own = links.map((link) => ({ ...link, current: link.href === '/hosts' }));
-  return (
-    <PageLayout header={<Header alwaysSolid account={account} links={own} entries={entries} />}>
-      {Story()}
-    </PageLayout>
-  );
+  return <PageLayout header={<Header {...header} links={own} />}>{Story()}</PageLayout>;
 }
 
 /** The decorator of the pages of the host side that visitors can open. */

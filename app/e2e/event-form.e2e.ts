@@ -1,6 +1,7 @@
 import { demoAccounts } from '@perigee/sandbox/node';
 import type { Page } from '@playwright/test';
 import { provePhone, startSession } from './people.ts';
+import { addPicture } from './photos.ts';
 import { expect, test } from './test.ts';
 import { toast } from './toasts.ts';
 import { typeInto } from './typing.ts';
@@ -15,8 +16,7 @@ const submit = (page: Page) =>
 
 async function addPictures(page: Page): Promise<void> {
   for (const label of ['Event Image', 'Vertical Image']) {
-    await page.getByLabel(label).setInputFiles(COVER);
-    await expect(page.getByRole('dialog', { name: 'Crop the picture' })).toHaveCount(0);
+    await addPicture(page.getByLabel(label), COVER);
   }
 }
 

@@ -36,7 +36,7 @@ test('payouts are connected on the page of the payments provider, and opened', a
   await expect(toast(page, 'Your payouts account is connected')).toBeVisible();
   await expect(page).toHaveURL(manager);
   const [dashboard] = await Promise.all([
-    page.waitForEvent('popup'),
+    page.context().waitForEvent('page'),
     panel.getByRole('link', { name: 'Open' }).click(),
   ]);
   await expect(dashboard.getByRole('heading', { name: 'Payouts account' })).toBeVisible();

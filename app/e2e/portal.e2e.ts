@@ -1,5 +1,6 @@
 import { demoAccounts } from '@perigee/sandbox/node';
 import { startSession } from './people.ts';
+import { addPicture } from './photos.ts';
 import { expect, test } from './test.ts';
 import { typeInto } from './typing.ts';
 
@@ -18,6 +19,18 @@ test('a host finds their events by tab, by day', { tag: '@phone' }, async ({ pag
   await expect(page).toHaveURL('/portal?tab=completed');
   await page.reload();
   await expect(page.getByRole('tab', { name: /^Completed/, selected: true })).toBeVisible();
+});
+
+test('a host goes by keyboard, and finds the keys', async ({ page, sandbox }) => {
+  await startSession(page, sandbox, host.phone, '/portal');
+  await expect(page.getByRole('heading', { name: 'My Events', level: 1 })).toBeVisible();
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Keys' });
+  await expect(keys.getByText('New Event')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(keys).toHaveCount(0);
+  await page.keyboard.press('n');
+  await expect(page).toHaveURL('/events/create');
 });
 
 test('a dater is led home from the portal, and a visitor asked to sign in', async ({
@@ -48,9 +61,7 @@ test('a host fills the form of an event to its end, and finds it in review', asy
   await typeInto(page.getByLabel('Event Name'), 'Nine Candles');
   await typeInto(page.getByLabel('Event Description'), 'Nine candles, nine conversations.');
   for (const label of ['Event Image', 'Vertical Image']) {
-    await page.getByLabel(label).setInputFiles(COVER);
-    // The crop saves itself after half a second.
-    await expect(page.getByRole('dialog', { name: 'Crop the picture' })).toHaveCount(0);
+    await addPicture(page.getByLabel(label), COVER);
   }
   // What was typed survives a reload.
   await page.reload();

@@ -1,13 +1,12 @@
 import { useSessionState } from '@perigee/api';
 import { adminPortalMessages } from '@perigee/domain/admin';
 import { navigationLabels } from '@perigee/domain/shell';
-import { Header, PageLayout, ShortcutsButton, ShortcutsProvider } from '@perigee/ui';
-import { useState } from 'react';
+import { Header, PageLayout, ShortcutsButton } from '@perigee/ui';
 import { Outlet, useLocation } from 'react-router-dom';
 import { adminLinks } from '../routes/admin/links.ts';
 import { paths } from '../routes/paths.ts';
-import { keepCharacterKeys, keptCharacterKeys } from '../services/character-keys.ts';
 import { AdminPalette } from './admin-palette.tsx';
+import { KeptShortcuts } from './kept-shortcuts.tsx';
 import { useDayTheme } from './use-day-theme.ts';
 import { useLogOut } from './use-log-out.ts';
 import { useSignInModal } from './use-sign-in-modal.tsx';
@@ -22,7 +21,6 @@ export function Component() {
   const { pathname } = useLocation();
   const { modal } = useSignInModal(true);
   const logOut = useLogOut();
-  const [characterKeys, setCharacterKeys] = useState(keptCharacterKeys);
   if (user?.admin !== true) {
     return (
       <>
@@ -32,13 +30,7 @@ export function Component() {
     );
   }
   return (
-    <ShortcutsProvider
-      characterKeys={characterKeys}
-      onCharacterKeysChange={(areOn) => {
-        setCharacterKeys(areOn);
-        keepCharacterKeys(areOn);
-      }}
-    >
+    <KeptShortcuts>
       <PageLayout
         header={
           <Header
@@ -64,6 +56,6 @@ export function Component() {
       </PageLayout>
       <AdminPalette />
       {modal}
-    </ShortcutsProvider>
+    </KeptShortcuts>
   );
 }

@@ -2,11 +2,12 @@ import { useSessionState } from '@perigee/api';
 import { portalMessages } from '@perigee/domain/host-portal';
 import { hostPageMessages } from '@perigee/domain/hosts';
 import { navigationLabels } from '@perigee/domain/shell';
-import { Header, PageLayout } from '@perigee/ui';
-import { matchPath, Outlet, useLocation } from 'react-router-dom';
+import { Header, PageLayout, ShortcutsButton, useShortcuts } from '@perigee/ui';
+import { matchPath, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { isHost } from '../routes/audience.ts';
 import { hostsHref } from '../routes/hrefs.ts';
 import { paths } from '../routes/paths.ts';
+import { KeptShortcuts } from './kept-shortcuts.tsx';
 import { SessionError } from './session-error.tsx';
 import { SiteLayout } from './site-layout.tsx';
 import { useDayTheme } from './use-day-theme.ts';
@@ -43,7 +44,8 @@ function PortalLayout() {
     { label: hostPageMessages.own.title, href: hostsHref, current: pathname === hostsHref },
   ];
   return (
-    <>
+    <KeptShortcuts>
+      {user !== null && isHost(user) && <PortalKeys hasHostPage={user.Host !== undefined} />}
       <PageLayout
         header={
           user === null ? (
@@ -59,8 +61,12 @@ function PortalLayout() {
               links={links.filter(({ href }) =>
                 href === hostsHref ? user.Host !== undefined : isHost(user),
               )}
+              tools={<ShortcutsButton />}
               entries={[
                 { label: portalMessages.memberView, href: paths.home },
+                ...(user.admin
+                  ? [{ label: navigationLabels['admin-view'], href: paths.admin }]
+                  : []),
                 { label: navigationLabels.settings, href: paths.account },
                 { label: navigationLabels['log-out'], onSelect: logOut, startsGroup: true },
               ]}
@@ -71,6 +77,20 @@ function PortalLayout() {
         <Outlet />
       </PageLayout>
       {modal}
-    </>
+    </KeptShortcuts>
   );
+}
+
+/** The shortcuts of every page of the portal. */
+function PortalKeys({ hasHostPage }: { hasHostPage: boolean }) {
+  const navigate = useNavigate();
+  const go = (href: string) => () => void navigate(href);
+  useShortcuts('Everywhere', [
+    { keys: 'g p', label: portalMessages.portal, onPress: go(paths.portal) },
+    ...(hasHostPage
+      ? [{ keys: 'g h', label: hostPageMessages.own.title, onPress: go(hostsHref) }]
+      : []),
+    { keys: 'n', label: portalMessages.newEvent, onPress: go(paths.createEvent) },
+  ]);
+  return null;
 }

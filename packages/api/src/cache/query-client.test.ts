@@ -57,6 +57,24 @@ it('ends a mutation when the queries are refetched that the page shows next', as
   stop();
 });
 
+it('repeats a first request that began before the change', async () => {
+  const queryClient = createQueryClient();
+  let answerBefore = (_answer: string) => undefined as void;
+  const before = new Promise<string>((resolve) => {
+    answerBefore = resolve;
+  });
+  const queryFn = vi
+    .fn<() => Promise<string>>()
+    .mockReturnValueOnce(before)
+    .mockResolvedValue('connected');
+  const observer = new QueryObserver(queryClient, { queryKey: ['getPayoutsAccount'], queryFn });
+  const stop = observer.subscribe(() => undefined);
+  await mutate(queryClient, 'connectPayoutsAccount');
+  answerBefore('not connected');
+  expect(observer.getCurrentResult().data).toBe('connected');
+  stop();
+});
+
 it('writes the user of a response at once', async () => {
   const queryClient = createQueryClient();
   queryClient.setQueryData(['getCurrentUser'], { name: 'Noor' });

@@ -19,12 +19,17 @@ export function createQueryClient(): QueryClient {
   /** Makes the queries of the named calls stale, and refetches those that are shown, as the user always is. */
   const invalidate = (ids: readonly string[]) =>
     Promise.all(
-      ids.map((id) =>
-        queryClient.invalidateQueries({
+      ids.map(async (id) => {
+        // A first request that is still running has the state before the change, and would not be repeated.
+        await queryClient.cancelQueries({
+          queryKey: [id],
+          predicate: ({ state }) => state.data === undefined,
+        });
+        await queryClient.invalidateQueries({
           queryKey: [id],
           refetchType: id === CURRENT_USER_KEY[0] ? 'all' : 'active',
-        }),
-      ),
+        });
+      }),
     );
   const mutationCache = new MutationCache({
     onSuccess: async (answer, _variables, _result, { options }) => {

@@ -55,7 +55,7 @@ export const profileCell = style({
   minWidth: 0,
   paddingBlock: space[1],
   lineHeight: 1.4,
-  '@media': { [from('md')]: { minWidth: '280px' } },
+  '@media': { [from('md')]: { minWidth: '360px' } },
 });
 
 /** How far a match is, in relation to the farthest one. */

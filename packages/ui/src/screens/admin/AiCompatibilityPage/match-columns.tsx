@@ -21,7 +21,7 @@ type Column = DataTableColumn<IdealMatch>;
 function MatchProfile({ profile, trait, tags }: IdealMatch) {
   return (
     <span className={profileCell}>
-      <Text as="span" size="sm" tone="strong" breakWords>
+      <Text as="span" size="sm" tone="strong" breakWords lines={3}>
         {profile}
       </Text>
       <Inline as="span" gap={2} rowGap={1}>

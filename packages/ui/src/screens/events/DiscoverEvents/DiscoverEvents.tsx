@@ -11,6 +11,7 @@ import { Loaded } from '../../../components/Loaded/Loaded.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import type { Loadable } from '../../../loadable.ts';
+import { eventCardProps } from '../event-card-props.ts';
 import { inner, more, wholeLine } from './DiscoverEvents.css.ts';
 import { DiscoverSkeleton } from './DiscoverSkeleton.tsx';
 
@@ -69,17 +70,7 @@ export function DiscoverEvents({
     isAsked.current = false;
   };
 
-  const cardOf = (event: Event) => ({
-    href: eventHref(event.slug),
-    title: event.title,
-    imageUrl: event.image,
-    startTime: new Date(event.startTime),
-    timeZone: event.timezone,
-    location: event.location,
-    price: event.ticketPrice,
-    soldOut: event.ticketsHaveSoldOut && event.userSignedUpAlready !== true,
-    host: isVisitor ? null : event.host,
-  });
+  const cardOf = (event: Event) => eventCardProps(event, isVisitor, eventHref);
 
   const smallCardOf = (event: Event) => ({
     ...cardOf(event),

@@ -8,6 +8,7 @@ import { Loaded } from '../../../components/Loaded/Loaded.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
 import { SkeletonRegion } from '../../../components/Skeleton/Skeleton.tsx';
 import type { Loadable } from '../../../loadable.ts';
+import { eventCardProps } from '../../events/event-card-props.ts';
 import { HostNotFound } from '../HostNotFound.tsx';
 import { HostHead, type HostHeadProps } from './HostHead.tsx';
 import { HostHeadSkeleton } from './HostHeadSkeleton.tsx';
@@ -78,17 +79,7 @@ function Evenings({ events, isVisitor, eventHref }: EveningsProps) {
     <Grid as="ul" columns={COLUMNS} gap={6} rowGap={8}>
       {events.map((event) => (
         <li key={event.id}>
-          <EventCard
-            href={eventHref(event.slug)}
-            title={event.title}
-            imageUrl={event.image}
-            startTime={new Date(event.startTime)}
-            timeZone={event.timezone}
-            location={event.location}
-            price={event.ticketPrice}
-            soldOut={event.ticketsHaveSoldOut && event.userSignedUpAlready !== true}
-            host={isVisitor ? null : event.host}
-          />
+          <EventCard {...eventCardProps(event, isVisitor, eventHref)} />
         </li>
       ))}
     </Grid>
