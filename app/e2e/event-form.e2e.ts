@@ -55,7 +55,7 @@ test('a price beyond the limit is put within it', async ({ page, sandbox }) => {
   await page.keyboard.press('Tab');
   await submit(page);
   await expect(page.getByRole('alert').first()).toBeVisible();
-  await expect(page.getByLabel('Price in USD')).not.toHaveValue('1000000000');
+  await expect(page.getByLabel('Price in USD')).toHaveValue(/^10,?000$/);
 });
 
 test('a session that ends in the middle of the form leads back to it', async ({

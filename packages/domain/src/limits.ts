@@ -131,7 +131,7 @@ export const limits = {
   waitlistLastPage: 1_000_000,
   waitlistSearchLength: 120,
   /** The waitlist is searched when the text has not changed for this time. Ours. */
-  waitlistSearchDelayMs: 250,
+  adminSearchDelayMs: 250,
   /** The time between 'Approve Selected' and the calls, in which it can be undone. Source: admin §4, §9. */
   bulkApproveMs: 600,
   /** Guests, and applicants, on a page of the event manager. Ours: the documents give no number. */

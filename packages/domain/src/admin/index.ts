@@ -44,7 +44,6 @@ export {
   userSearchFrom,
   userSearchQuery,
   withFilter,
-  type AppliedFilter,
   type UserSearch,
 } from './user-search.ts';
 export { activeUsersMessages, adminDeckMessages, matchListMessages } from './users-messages.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { DataTableProps } from './data-table-props.ts';
-import { useStable } from './use-stable.ts';
+import { useStable } from '../../hooks/use-stable.ts';
 
 const NONE: ReadonlySet<string> = new Set();
 

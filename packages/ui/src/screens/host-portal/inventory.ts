@@ -291,8 +291,6 @@ export const inventory: readonly Screen[] = [
     states: {
       loading: 'screens-host-portal-event-manager--loading',
       loaded: 'screens-host-portal-event-manager--ticket-sales',
-      // Shown until the redirect, which app/src/routes/host-portal/event-manager.test.tsx proves.
-      'not-found-goes-to-landing': 'screens-host-portal-event-manager--loading',
     },
   },
   {

@@ -19,10 +19,10 @@ import { useShortcuts } from '../../../components/KeyboardShortcuts/use-shortcut
 import type { Loadable } from '../../../loadable.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import { adminPage } from '../admin-page.css.ts';
+import { AppliedFilters } from '../AppliedFilters.tsx';
 import { KeyHints } from '../KeyHints.tsx';
 import { PageTitle } from '../PageTitle.tsx';
 import { table } from './ActiveUsersPage.css.ts';
-import { AppliedFilters } from './AppliedFilters.tsx';
 import { userColumns, type UserHrefs } from './user-columns.tsx';
 
 export interface ActiveUsersPageProps extends UserHrefs {
@@ -98,7 +98,16 @@ export function ActiveUsersPage({
           </>
         }
       />
-      <AppliedFilters filters={filters} onSearch={onSearch} fallbackFocus={searchButton} />
+      <AppliedFilters
+        label={texts.applied}
+        filters={filters.map(({ group, without, ...filter }) => ({
+          ...filter,
+          group: group === null ? null : texts.appliedGroups[group],
+          onRemove: () => onSearch(without),
+        }))}
+        removeLabel={texts.remove}
+        fallbackFocus={searchButton}
+      />
       <DataTable
         className={table}
         label={texts.title}

@@ -53,16 +53,11 @@ export function AdminProfilesPage({
   const toasts = useToast();
   const deck = useDeck({
     profiles: profiles.status === 'ready' ? profiles.data : NO_PROFILES,
-    // To the deck it is a pass, which never is a match.
-    onDecide: async (profile) => {
-      await onHide(profile);
-      return { matched: false };
-    },
-    onMatched: () => undefined,
+    onDecide: async (profile) => onHide(profile),
     onFailed: (error) => toasts.error(errorText(error, texts.hideFailed)),
   });
   const { shown, isLeaving } = deck;
-  const hide = () => deck.decide({ liked: false });
+  const hide = () => deck.decide(undefined);
   useShortcuts(texts.title, [
     {
       keys: HIDE_KEYS,

@@ -3,6 +3,7 @@ import {
   adminWaitlistMessages,
   changedWaitlistSearch,
   neighboringTab,
+  NO_WAITLIST_FILTERS,
   type WaitlistSearch,
 } from '@perigee/domain/admin';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
@@ -13,10 +14,11 @@ import { useUnsaved } from '../../../hooks/use-unsaved.ts';
 import type { Loadable } from '../../../loadable.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import { adminPage } from '../admin-page.css.ts';
+import { AppliedFilters } from '../AppliedFilters.tsx';
 import { ApplicantList } from './ApplicantList.tsx';
 import { ApplicantView } from './ApplicantView.tsx';
-import { AppliedFilters } from './AppliedFilters.tsx';
 import { DraftStore } from './draft-store.ts';
+import { appliedFilters } from './filter-options.ts';
 import { SavingNotice } from './SavingNotice.tsx';
 import { DraftsContext } from './use-drafts.ts';
 import { useSaving, type Decide } from './use-saving.ts';
@@ -109,7 +111,16 @@ export function AdminWaitlistPage({
         {view === 'list' && (
           <>
             <WaitlistFilters search={search} onChange={change} busy={busy} />
-            <AppliedFilters filters={search} onChange={change} />
+            <AppliedFilters
+              label={texts.filters.applied}
+              filters={appliedFilters(search).map(({ id, ...filter }) => ({
+                ...filter,
+                id,
+                onRemove: () => change({ [id]: NO_WAITLIST_FILTERS[id] }),
+              }))}
+              removeLabel={texts.filters.remove}
+              clear={{ label: texts.filters.clear, onClear: () => change(NO_WAITLIST_FILTERS) }}
+            />
           </>
         )}
         <SavingNotice refused={result.refused} onDismiss={dismiss} />

@@ -10,7 +10,7 @@ import {
 } from '@perigee/domain/admin';
 import { useContext, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
-import { useStable } from '../../../components/DataTable/use-stable.ts';
+import { useStable } from '../../../hooks/use-stable.ts';
 import { lazyDialog } from '../../../components/Dialog/lazy-dialog.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';

@@ -131,7 +131,7 @@ function FilterText({ ref, label, value, onChange, busy = false }: FilterTextPro
       labelHidden
       placeholder={label}
       maxLength={limits.waitlistSearchLength}
-      delay={limits.waitlistSearchDelayMs}
+      delay={limits.adminSearchDelayMs}
       value={text}
       busy={busy && text !== ''}
       onChange={setText}

@@ -102,7 +102,7 @@ export function QueueMatchDialog({
             placeholder={activeUsersMessages.text}
             value={text}
             busy={isSearching}
-            delay={limits.waitlistSearchDelayMs}
+            delay={limits.adminSearchDelayMs}
             onChange={setText}
             onSearch={onSearch}
           />

@@ -82,8 +82,10 @@ export function ForYouDeck({
   const [matched, setMatched] = useState<PublicProfile | null>(null);
   const deck = useDeck({
     profiles: profiles.status === 'ready' ? profiles.data : NO_PROFILES,
-    onDecide,
-    onMatched: setMatched,
+    onDecide: async (profile, decision: LikeDecision) => {
+      const { matched: isMatch } = await onDecide(profile, decision);
+      if (isMatch) setMatched(profile);
+    },
     onFailed: (error) => toasts.error(errorText(error, likeMessages.failed)),
   });
   const { shown, isLeaving } = deck;

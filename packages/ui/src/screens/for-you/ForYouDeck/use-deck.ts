@@ -1,18 +1,17 @@
-import type { LikeDecision, LikeResult, PublicProfile } from '@perigee/api';
+import type { PublicProfile } from '@perigee/api';
 import { useState } from 'react';
 
-export interface DeckOptions {
+export interface DeckOptions<Decision> {
   /** The remaining profiles, the best first. They may still include decided ones. */
   profiles: readonly PublicProfile[];
-  /** Sends a decision. */
-  onDecide: (profile: PublicProfile, decision: LikeDecision) => Promise<LikeResult>;
-  onMatched: (profile: PublicProfile) => void;
+  /** Sends a decision: a like or a pass of a member, or that an admin hides the profile. */
+  onDecide: (profile: PublicProfile, decision: Decision) => Promise<void>;
   /** The request failed: the profile is on top again. */
   onFailed: (error: unknown) => void;
 }
 
 /** The profile on top of the deck. A decision shows the next one at once; a failure returns to it. */
-export function useDeck({ profiles, onDecide, onMatched, onFailed }: DeckOptions) {
+export function useDeck<Decision>({ profiles, onDecide, onFailed }: DeckOptions<Decision>) {
   const [decided, setDecided] = useState<ReadonlySet<number>>(new Set());
   const [topId, setTopId] = useState<number>();
   const [leaving, setLeaving] = useState<PublicProfile | null>(null);
@@ -24,10 +23,9 @@ export function useDeck({ profiles, onDecide, onMatched, onFailed }: DeckOptions
 
   const settle = (profile: PublicProfile) => setDecided((ids) => new Set(ids).add(profile.id));
 
-  async function send(profile: PublicProfile, decision: LikeDecision): Promise<void> {
+  async function send(profile: PublicProfile, decision: Decision): Promise<void> {
     try {
-      const { matched } = await onDecide(profile, decision);
-      if (matched) onMatched(profile);
+      await onDecide(profile, decision);
     } catch (error) {
       setDecided((ids) => new Set([...ids].filter((id) => id !== profile.id)));
       setTopId(profile.id);
@@ -47,7 +45,7 @@ export function useDeck({ profiles, onDecide, onMatched, onFailed }: DeckOptions
     /** The user has decided on a profile. */
     hasBegun: decided.size > 0,
     /** Decides on the top profile, unless its overlay is visible. */
-    decide: (decision: LikeDecision) => {
+    decide: (decision: Decision) => {
       if (leaving !== null || top === undefined) return;
       setLeaving(top);
       settle(top);

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../../../theme/breakpoints.ts';
-import { color } from '../../../theme/contract.css.ts';
-import { fontSize, fontWeight, radius, space, touchTarget } from '../../../theme/scale.ts';
+import { from } from '../../theme/breakpoints.ts';
+import { color } from '../../theme/contract.css.ts';
+import { fontSize, fontWeight, radius, space, touchTarget } from '../../theme/scale.ts';
 
 const coarse = '(pointer: coarse)';
 
