@@ -42,3 +42,15 @@ export async function accept(sandbox: Sandbox, userId: string | null | undefined
   const status = await updateWaitlist(sandbox, userId, { waitlistStatus: 'yes', hNum: 7 });
   if (status !== 200) throw new Error(`The acceptance was answered with ${status}`);
 }
+
+interface ListedApplicants {
+  count: number;
+  data: readonly { id: number; name: string }[];
+}
+
+/** The applicants of a status, as an admin reads them. */
+export async function waitlistOf(sandbox: Sandbox, status: string): Promise<ListedApplicants> {
+  const path = `/waitlist?page=1&paginated=true&waitlistStatus=${status}`;
+  const response = await callAs(sandbox, admin.phone, { path });
+  return (await response.json()) as ListedApplicants;
+}

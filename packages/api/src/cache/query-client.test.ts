@@ -57,22 +57,39 @@ it('ends a mutation when the queries are refetched that the page shows next', as
   stop();
 });
 
-it('repeats a first request that began before the change', async () => {
-  const queryClient = createQueryClient();
-  let answerBefore = (_answer: string) => undefined as void;
+/** A query whose first answer, of before a change, comes when the test says so. */
+function slowQuery(first: string, then: string) {
+  let answer = (_answer: string) => undefined as void;
   const before = new Promise<string>((resolve) => {
-    answerBefore = resolve;
+    answer = resolve;
   });
   const queryFn = vi
     .fn<() => Promise<string>>()
     .mockReturnValueOnce(before)
-    .mockResolvedValue('connected');
+    .mockResolvedValue(then);
+  return { queryFn, answerFirst: () => answer(first) };
+}
+
+it('repeats a first request that began before the change', async () => {
+  const queryClient = createQueryClient();
+  const { queryFn, answerFirst } = slowQuery('not connected', 'connected');
   const observer = new QueryObserver(queryClient, { queryKey: ['getPayoutsAccount'], queryFn });
   const stop = observer.subscribe(() => undefined);
-  await mutate(queryClient, 'connectPayoutsAccount');
-  answerBefore('not connected');
-  expect(observer.getCurrentResult().data).toBe('connected');
+  const change = mutate(queryClient, 'connectPayoutsAccount');
+  answerFirst();
+  await change;
+  await expect.poll(() => observer.getCurrentResult().data).toBe('connected');
   stop();
+});
+
+it('fails nobody who waits for a first request when a change makes it stale', async () => {
+  const queryClient = createQueryClient();
+  const { queryFn, answerFirst } = slowQuery('pending', 'maybe');
+  // The lookup before a decision, while the decision before it ends.
+  const lookup = queryClient.fetchQuery({ queryKey: ['getAdminUser', '1125'], queryFn });
+  await mutate(queryClient, 'updateWaitlistEntry');
+  answerFirst();
+  await expect(lookup).resolves.toBe('pending');
 });
 
 it('writes the user of a response at once', async () => {

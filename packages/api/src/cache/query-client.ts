@@ -1,4 +1,4 @@
-import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryClient, type InvalidateQueryFilters } from '@tanstack/react-query';
 import { ApiError } from '../http/fetcher.ts';
 import { changeOf } from './changes.ts';
 import { CURRENT_USER_KEY, currentUserQuery } from './current-user.ts';
@@ -20,14 +20,22 @@ export function createQueryClient(): QueryClient {
   const invalidate = (ids: readonly string[]) =>
     Promise.all(
       ids.map(async (id) => {
-        // A first request that is still running has the state before the change, and would not be repeated.
-        await queryClient.cancelQueries({
-          queryKey: [id],
-          predicate: ({ state }) => state.data === undefined,
-        });
-        await queryClient.invalidateQueries({
+        const filters: InvalidateQueryFilters = {
           queryKey: [id],
           refetchType: id === CURRENT_USER_KEY[0] ? 'all' : 'active',
+        };
+        // A first request that is still running has the state before the change, and is not repeated while it
+        // runs. It is not cancelled either: who waits for its answer would be told of a failure.
+        const running = queryClient
+          .getQueryCache()
+          .findAll({ queryKey: [id], fetchStatus: 'fetching' })
+          .filter(({ state }) => state.data === undefined);
+        await queryClient.invalidateQueries(filters);
+        if (running.length === 0) return;
+        await Promise.allSettled(running.map(async ({ promise }) => promise));
+        await queryClient.invalidateQueries({
+          ...filters,
+          predicate: (query) => running.includes(query),
         });
       }),
     );
