@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
-import { useEffect, useEffectEvent, type ComponentProps } from 'react';
+import { useEffectEvent, useLayoutEffect, type ComponentProps } from 'react';
 import { limits, messages } from '@perigee/domain';
 import { usernameFrom } from '@perigee/domain/profile';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
@@ -47,7 +47,8 @@ export function UsernameField({
 }: UsernameFieldProps) {
   const { state, problem, retry } = useUsernameCheck(value, currentUsername, onCheck, delay);
   const tellState = useEffectEvent((next: UsernameState) => onStateChange?.(next));
-  useEffect(() => tellState(state), [state]);
+  // Before the paint: Enter at the first sight of 'Username available' counts.
+  useLayoutEffect(() => tellState(state), [state]);
 
   const shownError = error ?? problem;
   const field = useField({ id, help, error: shownError, describedBy });
