@@ -37,6 +37,11 @@ function start(): void {
     stripeKey: config.stripeKey,
   });
   reportUncaught(window, services.errors);
+  if (import.meta.env.DEV) {
+    void import('@perigee/api/check-responses').then(({ checkResponses }) =>
+      checkResponses(services.queryClient),
+    );
+  }
   watchStylesheets();
   void services.session.resume();
   addEventListener('storage', services.session.followStorage);

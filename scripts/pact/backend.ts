@@ -1,11 +1,15 @@
 import { providerWithMetadata, type VerifierOptions } from '@pact-foundation/pact';
 import type { Interaction } from './contract.ts';
+import type { StateAnswer } from './report.ts';
 import { UsageError, type VerifyOptions } from './verify-options.ts';
 
-/** Calls the backend; throws a UsageError if it cannot be reached. */
+/** A part of the backend that cannot be reached, with a sentence for the user of the command. */
+export class UnreachableError extends UsageError {}
+
+/** Calls the backend; throws an UnreachableError if it cannot be reached. */
 export async function request(url: string, init?: RequestInit): Promise<Response> {
   return fetch(url, init).catch((cause: unknown) => {
-    throw new UsageError(`Nothing answers at ${url}. Is it running?`, { cause });
+    throw new UnreachableError(`Nothing answers at ${url}. Is it running?`, { cause });
   });
 }
 
@@ -16,24 +20,26 @@ async function post(url: string, body: object): Promise<Response> {
   throw new Error(`${url} answered ${response.status}: ${await response.text()}`);
 }
 
-/**
- * Calls the backend's states endpoint for every state that the contracts name.
- *
- * @param failures collects the errors: the verifier itself would only print them
- */
+/** What the handlers of the verifier report while it runs. */
+export interface Listener {
+  onState: (answer: StateAnswer) => void;
+  onUnreachable: (error: UnreachableError, during: string) => void;
+}
+
+/** Calls the backend's states endpoint for every state that the contracts name. */
 export function stateHandlers(
   { statesUrl, token }: VerifyOptions,
   interactions: readonly Interaction[],
-  failures: Error[],
+  { onState, onUnreachable }: Listener,
 ): NonNullable<VerifierOptions['stateHandlers']> {
   const ask = async (action: 'setup' | 'teardown', state: string, params: unknown) => {
     if (statesUrl === undefined) return {};
     try {
       const text = await (await post(statesUrl, { action, state, params })).text();
       return text === '' ? {} : (JSON.parse(text) as Record<string, string>);
-    } catch (cause) {
-      const error = new Error(`State '${state}': ${(cause as Error).message}`, { cause });
-      failures.push(error);
+    } catch (error) {
+      if (error instanceof UnreachableError) onUnreachable(error, `the ${action} of '${state}'`);
+      onState({ name: state, params, error: (error as Error).message });
       throw error;
     }
   };
@@ -43,7 +49,11 @@ export function stateHandlers(
     states.map(({ name }) => [
       name,
       {
-        setup: async (params) => ({ ...given, ...(await ask('setup', name, params)) }),
+        setup: async (params) => {
+          const values = { ...given, ...(await ask('setup', name, params)) };
+          onState({ name, params, values });
+          return values;
+        },
         teardown: async (params) => void (await ask('teardown', name, params)),
       },
     ]),
@@ -57,13 +67,19 @@ const NO_METADATA = 'e30=';
 export function messageProviders(
   messagesUrl: string,
   interactions: readonly Interaction[],
+  { onUnreachable }: Pick<Listener, 'onUnreachable'>,
 ): NonNullable<VerifierOptions['messageProviders']> {
   return Object.fromEntries(
     interactions.map(({ description }) => [
       description,
       async (descriptor) => {
         const { providerStates = [] } = descriptor;
-        const response = await post(messagesUrl, { description, providerStates });
+        const response = await post(messagesUrl, { description, providerStates }).catch(
+          (error: unknown) => {
+            if (error instanceof UnreachableError) onUnreachable(error, `message '${description}'`);
+            throw error;
+          },
+        );
         const metadata = atob(response.headers.get('pact-message-metadata') ?? NO_METADATA);
         const content: unknown = await response.json();
         const provide = providerWithMetadata(

@@ -14,6 +14,7 @@ export interface Interaction {
     /** The assumptions of the interaction, each as 'assumed: …'. */
     text?: string[];
   };
+  request?: { method: string; path: string; generators?: unknown };
   response?: { status: number };
 }
 
@@ -31,6 +32,15 @@ export const readPacts = () =>
       .toSorted()
       .map((file) => [root + file, JSON.parse(read(file)) as Pact]),
   );
+
+/** The contracts with a provider: the paths of their files, and their interactions. */
+export function pactsWith(provider: string) {
+  const pacts = [...readPacts()].filter(([, pact]) => pact.provider.name === provider);
+  return {
+    files: pacts.map(([path]) => path),
+    interactions: pacts.flatMap(([, pact]) => pact.interactions),
+  };
+}
 
 /** The fields of a call or a message in the spec that the scripts read. */
 interface Description {

@@ -12,6 +12,7 @@ export const HELP = `Verifies a running product API against the contracts of the
                             (or PACT_BROKER_BASE_URL; PACT_BROKER_TOKEN signs in)
   --provider-version TEXT   with a broker: publishes the result under this version
   --provider-branch TEXT    with a broker: the branch of that version
+  --log FILE                writes all that Pact's verifier printed into the file
   --help                    shows this
 `;
 
@@ -29,6 +30,7 @@ const OPTIONS = {
   'broker-url': text,
   'provider-version': text,
   'provider-branch': text,
+  log: text,
   help: { type: 'boolean', short: 'h' },
 } as const;
 
@@ -72,6 +74,7 @@ export function verifyOptions(
     brokerUrl: address('--broker-url', values['broker-url'] ?? env['PACT_BROKER_BASE_URL']),
     providerVersion: values['provider-version'],
     providerBranch: values['provider-branch'],
+    logFile: values.log,
   };
   if (options.providerBaseUrl === undefined && options.messagesUrl === undefined) {
     throw new UsageError('Say what to verify: --provider-base-url, --messages-url or both.');

@@ -1,63 +1,44 @@
-import { Verifier, type VerifierOptions } from '@pact-foundation/pact';
-import { CONDITION_MS } from '../time-limits.ts';
-import { messageProviders, request, stateHandlers } from './backend.ts';
-import { readPacts } from './contract.ts';
+import { appendFileSync, writeFileSync } from 'node:fs';
+import { request } from './backend.ts';
+import { pactsWith } from './contract.ts';
+import { report } from './report.ts';
+import { runVerifier, type VerifierTask } from './run-verifier.ts';
 import { HELP, UsageError, verifyOptions, type VerifyOptions } from './verify-options.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
-
-/** The source of the contracts, and the target of the result. */
-function source(options: VerifyOptions, files: string[]): Partial<VerifierOptions> {
-  const { brokerUrl, providerVersion, providerBranch } = options;
-  if (brokerUrl === undefined) return { pactUrls: files };
-  return {
-    pactBrokerUrl: brokerUrl,
-    consumerVersionSelectors: [{ mainBranch: true }, { deployedOrReleased: true }],
-    failIfNoPactsFound: true,
-    ...(providerBranch !== undefined && { providerVersionBranch: providerBranch }),
-    ...(providerVersion !== undefined && { providerVersion, publishVerificationResult: true }),
-  };
-}
 
 /** Verifies one provider; returns the problems. */
 async function verify(
   provider: string,
   options: VerifyOptions,
-  { messagesUrl, ...target }: { messagesUrl?: string; providerBaseUrl?: string },
+  target: VerifierTask['target'],
 ): Promise<string[]> {
-  // The files name the states and messages, also with a broker.
-  const pacts = [...readPacts()].filter(([, pact]) => pact.provider.name === provider);
-  const files = pacts.map(([path]) => path);
-  const interactions = pacts.flatMap(([, pact]) => pact.interactions);
+  const { interactions } = pactsWith(provider);
   if (interactions.length === 0)
     throw new UsageError(`There is no contract with ${provider} in pacts/.`);
   say(`\nVerifying ${provider}: ${options.brokerUrl ?? `${interactions.length} interactions`}`);
 
-  const failures: Error[] = [];
-  const verifier = new Verifier({
-    provider,
-    ...source(options, files),
-    ...target,
-    ...(messagesUrl !== undefined && {
-      messageProviders: messageProviders(messagesUrl, interactions),
-    }),
-    stateHandlers: stateHandlers(options, interactions, failures),
-    logLevel: 'error',
-    timeout: CONDITION_MS,
-  });
-  const [verified] = await Promise.allSettled([verifier.verifyProvider()]);
-  if (verified.status === 'fulfilled' && failures.length === 0) return [];
-  const states = new Set(failures.map(({ message }) => `  ${message}`));
-  return [...states, `${provider} does not keep to the contract.`];
+  const { outcome, log } = await runVerifier({ provider, options, target });
+  if (options.logFile !== undefined) appendFileSync(options.logFile, log);
+  if (outcome.type === 'stopped') return [outcome.reason];
+  const { verified, failures, pending } = report(outcome.results, interactions, outcome.states);
+  const counts = [`${verified} verified`, `${failures.length} failed`, `${pending.length} pending`];
+  say(counts.join(', '));
+  if (pending.length > 0) {
+    say(`\nPending: these differ from our guesses, and do not fail.\n\n${pending.join('\n\n')}`);
+  }
+  if (failures.length === 0) return [];
+  return [...failures, `${provider} does not keep to the contract.`];
 }
 
 async function main(): Promise<void> {
   const options = verifyOptions(process.argv.slice(2), process.env);
   if (options === null) return void say(HELP);
-  const { providerBaseUrl, messagesUrl, statesUrl, token } = options;
+  const { providerBaseUrl, messagesUrl, statesUrl, token, logFile } = options;
   if (statesUrl === undefined && token === undefined) {
     say('No --states-url: calls that need a state or a token will fail. See pacts/README.md.');
   }
+  if (logFile !== undefined) writeFileSync(logFile, '');
   const problems: string[] = [];
   if (providerBaseUrl !== undefined) {
     await request(providerBaseUrl);
@@ -66,7 +47,7 @@ async function main(): Promise<void> {
   if (messagesUrl !== undefined) {
     problems.push(...(await verify('product-api-realtime', options, { messagesUrl })));
   }
-  if (problems.length > 0) throw new Error(problems.join('\n'));
+  if (problems.length > 0) throw new Error(problems.join('\n\n'));
   say('\nVerified.');
 }
 

@@ -12,4 +12,5 @@ export {
   type SessionState,
 } from './session/session.ts';
 export { SessionProvider, useSession, useSessionState } from './session/session-context.tsx';
-export { sessionTokens, type SessionTokens } from './session/session-storage.ts';
+export { checkedAuthentication, sessionTokens } from './session/session-tokens.ts';
+export type { SessionTokens } from './session/session-storage.ts';

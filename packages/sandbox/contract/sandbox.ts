@@ -1,11 +1,14 @@
 import { startSandbox, type Sandbox } from '../src/node.ts';
-import { readDatabaseDump } from '../test/database-dump.ts';
 import { createDatabase, TEST_SERVER } from '../test/test-server.ts';
 
-/** An empty sandbox to verify contracts against: embedded, or on the server of TEST_DATABASE_URL. */
-export async function startEmptySandbox(): Promise<Sandbox> {
+/**
+ * An empty sandbox to verify contracts against: embedded, or on the server of TEST_DATABASE_URL.
+ *
+ * @param dump the initial content of an embedded database; without it, one is made, which takes seconds
+ */
+export async function startEmptySandbox(dump?: Blob): Promise<Sandbox> {
   if (TEST_SERVER === undefined) {
-    return startSandbox({ seed: false, dump: await readDatabaseDump() });
+    return startSandbox({ seed: false, ...(dump !== undefined && { dump }) });
   }
   const { url, drop } = await createDatabase(TEST_SERVER);
   const sandbox = await startSandbox({ seed: false, databaseUrl: url });

@@ -47,9 +47,13 @@ export interface VerifiableSandbox {
   stop: () => Promise<void>;
 }
 
-/** Starts a sandbox in memory, with the endpoints of {@link statesApp} on a port of their own. */
-export async function startVerifiableSandbox(): Promise<VerifiableSandbox> {
-  const sandbox = await startEmptySandbox();
+/**
+ * Starts an empty sandbox, with the endpoints of {@link statesApp} on a port of their own.
+ *
+ * @param dump as for {@link startEmptySandbox}
+ */
+export async function startVerifiableSandbox(dump?: Blob): Promise<VerifiableSandbox> {
+  const sandbox = await startEmptySandbox(dump);
   const { fetch } = statesApp(sandbox);
   const { server, port } = await new Promise<{ server: ServerType; port: number }>((resolve) => {
     const starting = serve({ fetch, hostname: '127.0.0.1', port: 0 }, (address) => {

@@ -1,8 +1,9 @@
 import { messages, serverMessages } from '@perigee/domain';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startEmptySandbox } from '../contract/sandbox.ts';
 import { issueLinkToken } from '../src/auth/link-token.ts';
-import { startSandbox, type Sandbox } from '../src/node.ts';
+import type { Sandbox } from '../src/node.ts';
 import { ME_NAMESPACE } from '../src/realtime/realtime.ts';
 import { insertPeople } from '../src/seed/insert.ts';
 import { accepted } from '../src/states/people.ts';
@@ -17,7 +18,7 @@ let sandbox: Sandbox;
 let lastId = 1300;
 const sockets: Socket[] = [];
 beforeAll(async () => {
-  sandbox = await startSandbox({ seed: false, dump: await readDatabaseDump() });
+  sandbox = await startEmptySandbox(await readDatabaseDump());
 });
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.close();

@@ -1,5 +1,6 @@
 import {
   ApiError,
+  checkedAuthentication,
   sessionTokens,
   useAuthenticatePhone,
   useSendMagicLink,
@@ -69,7 +70,7 @@ function signInCalls({ enter, clock, authenticate, ...sending }: SignInOptions):
 
     onAuthenticate: async (phone, code) => {
       try {
-        const authentication = await authenticate(phone, code);
+        const authentication = checkedAuthentication(await authenticate(phone, code));
         proof = { phone, authentication };
         created = null;
         return { completedSignup: authentication.completedSignup };

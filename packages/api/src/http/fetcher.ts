@@ -25,6 +25,10 @@ export class ApiError extends UserFacingError {
   }
 }
 
+/** The error of a call whose response is not what `operation` answers. */
+export const unreadable = (operation: string) =>
+  new ApiError(200, replyErrorText(undefined), { cause: `Not a response of ${operation}` });
+
 export interface ApiConfig {
   /** Origin of the product API, without a trailing slash. */
   baseUrl: string;
@@ -100,9 +104,9 @@ export async function apiFetch<T>(url: string, init: RequestInit = {}): Promise<
       retryAfterMs: retryAfterOf(response),
     });
   }
-  const unreadable = failAs(response.status, replyErrorText(undefined));
+  const failAsUnreadable = failAs(response.status, replyErrorText(undefined));
   const isChange = (init.method ?? 'GET') !== 'GET';
-  return (await contentOf(response, isChange).catch(unreadable)) as T;
+  return (await contentOf(response, isChange).catch(failAsUnreadable)) as T;
 }
 
 /** The error type of every generated hook. */

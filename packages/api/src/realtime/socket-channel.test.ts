@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { waitlistedDater } from '../fixtures/index.ts';
 import { socketChannel, type ChannelListeners } from './index.ts';
 
@@ -8,15 +8,32 @@ interface Socket {
   url: string;
   options: unknown;
   handlers: Map<string, Handler>;
+  /** How often it was told to connect; socket.io connects by itself at first. */
+  connects: number;
+  /** Whether socket.io tries again by itself. */
+  active: boolean;
   closed: boolean;
 }
 
 const sockets = vi.hoisted(() => ({ opened: [] as Socket[] }));
 vi.mock('socket.io-client', () => ({
   io: (url: string, options: unknown) => {
-    const socket: Socket = { url, options, handlers: new Map(), closed: false };
+    const socket: Socket = {
+      url,
+      options,
+      handlers: new Map(),
+      connects: 0,
+      active: true,
+      closed: false,
+    };
     sockets.opened.push(socket);
     return {
+      get active() {
+        return socket.active;
+      },
+      connect: () => {
+        socket.connects += 1;
+      },
       on: (event: string, handler: Handler) => socket.handlers.set(event, handler),
       close: () => {
         socket.closed = true;
@@ -28,8 +45,9 @@ vi.mock('socket.io-client', () => ({
 const listeners = {
   onProfileUpdate: vi.fn<ChannelListeners['onProfileUpdate']>(),
   onFeaturesUpdate: vi.fn<ChannelListeners['onFeaturesUpdate']>(),
-  onConnect: vi.fn<ChannelListeners['onConnect']>(),
+  onMissed: vi.fn<ChannelListeners['onMissed']>(),
 };
+const warn = vi.spyOn(console, 'warn');
 
 async function opened() {
   const channel = socketChannel('https://product-api.test')('jwt', listeners);
@@ -45,6 +63,11 @@ async function opened() {
 beforeEach(() => {
   sockets.opened = [];
   vi.resetAllMocks();
+  warn.mockReturnValue(undefined);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 describe('socketChannel', () => {
@@ -62,12 +85,60 @@ describe('socketChannel', () => {
     expect(listeners.onFeaturesUpdate).toHaveBeenCalledExactlyOnceWith(['SAVE_PAYMENT']);
   });
 
+  it('counts a profileUpdate without a user as missed', async () => {
+    const { arrive } = await opened();
+    const { applicationStatuses: _left, ...partial } = waitlistedDater;
+    for (const payload of [undefined, { user: waitlistedDater }, partial]) {
+      arrive('profileUpdate', payload);
+    }
+    expect(listeners.onProfileUpdate).not.toHaveBeenCalled();
+    expect(listeners.onMissed.mock.calls).toEqual([[true], [true], [true]]);
+    expect(warn).toHaveBeenCalledWith('A profileUpdate contains no user', partial);
+  });
+
   it('reports the first connection and each reconnection', async () => {
     const { arrive } = await opened();
     arrive('connect');
-    expect(listeners.onConnect.mock.calls).toEqual([[false]]);
+    expect(listeners.onMissed.mock.calls).toEqual([[false]]);
     arrive('connect');
-    expect(listeners.onConnect.mock.calls).toEqual([[false], [true]]);
+    expect(listeners.onMissed.mock.calls).toEqual([[false], [true]]);
+  });
+
+  it('leaves a broken network to socket.io', async () => {
+    const { arrive } = await opened();
+    arrive('connect_error', new Error('websocket error'));
+    arrive('disconnect', 'transport close');
+    expect(listeners.onMissed).not.toHaveBeenCalled();
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('reports a refusal, logs it once, and tries again later', async () => {
+    const { arrive, socket } = await opened();
+    vi.useFakeTimers();
+    const refusal = new Error('Please sign in again');
+    socket.active = false;
+    arrive('connect_error', refusal);
+    expect(listeners.onMissed.mock.calls).toEqual([[false]]);
+    expect(warn).toHaveBeenCalledExactlyOnceWith('The real-time channel was refused', refusal);
+    expect(socket.connects).toBe(0);
+    vi.runAllTimers();
+    expect(socket.connects).toBe(1);
+    arrive('connect_error', refusal);
+    expect(listeners.onMissed).toHaveBeenCalledTimes(2);
+    expect(warn).toHaveBeenCalledOnce();
+  });
+
+  it('reports a connection that the server ended, and opens it again later, unless it is closed', async () => {
+    const { arrive, socket, channel } = await opened();
+    vi.useFakeTimers();
+    arrive('disconnect', 'io server disconnect');
+    expect(listeners.onMissed.mock.calls).toEqual([[false]]);
+    vi.runAllTimers();
+    expect(socket.connects).toBe(1);
+    arrive('disconnect', 'io server disconnect');
+    channel.close();
+    vi.runAllTimers();
+    expect(socket.connects).toBe(1);
   });
 
   it('closes', async () => {
@@ -78,7 +149,7 @@ describe('socketChannel', () => {
 
   it('does not open when it was closed before the library was loaded', async () => {
     socketChannel('https://product-api.test')('jwt', listeners).close();
-    await import('socket.io-client');
+    await import('./open-socket.ts');
     await new Promise((resolve) => setTimeout(resolve));
     expect(sockets.opened).toEqual([]);
   });

@@ -5,14 +5,6 @@ export interface SessionTokens {
   chatToken: string;
 }
 
-/** The tokens in the response to a sign-in or a sign-up; `POST /auth/phone` calls the user's id `id`. */
-export function sessionTokens(
-  reply: { jwt: string; chatToken: string } & ({ userId: number } | { id: number }),
-): SessionTokens {
-  const { jwt, chatToken } = reply;
-  return { token: jwt, userId: String('id' in reply ? reply.id : reply.userId), chatToken };
-}
-
 /** The stored session, or null if token, userId or chatToken is missing (member §4). */
 export function readStoredSession(storage: Storage): SessionTokens | null {
   const token = storage.getItem('token');

@@ -1,11 +1,19 @@
 import { MutationObserver, QueryObserver, type QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { acceptedDater, CHAT_TOKEN, JWT, waitlistedDater } from '../fixtures/index.ts';
+import { messages } from '@perigee/domain';
+import {
+  acceptedDater,
+  CHAT_TOKEN,
+  JWT,
+  memberAuthentication,
+  waitlistedDater,
+} from '../fixtures/index.ts';
 import type { User } from '../generated/model/index.ts';
 import { configureApi } from '../http/fetcher.ts';
 import type { ChannelListeners } from '../realtime/index.ts';
 import { createQueryClient } from '../cache/query-client.ts';
 import { createSession, type Session } from './session.ts';
+import { checkedAuthentication, sessionTokens } from './session-tokens.ts';
 
 /** Storage of a browser, in memory. */
 class MemoryStorage implements Storage {
@@ -245,6 +253,50 @@ describe('signIn', () => {
   });
 });
 
+describe('a response that the session cannot rest on', () => {
+  const { applicationStatuses: _left, ...withoutActivities } = waitlistedDater;
+
+  it.each([
+    ['no user', { user: waitlistedDater }],
+    ['a user with an id of another type', { ...waitlistedDater, id: '1300' }],
+    ['a user without activities', withoutActivities],
+    ['a list', []],
+  ])('starts no session: %s', async (_what, body) => {
+    answer(200, body);
+    const { session, storage } = open();
+    await expect(session.signIn(stored)).rejects.toMatchObject({
+      name: 'ApiError',
+      userText: messages.unableToProcess,
+      cause: 'Not a response of getCurrentUser',
+    });
+    expect(session.getState().status).toBe('LOGGED_OUT');
+    expect(storage.all()).toEqual({});
+  });
+
+  it('keeps a stored session, which can be tried again', async () => {
+    answer(200, {});
+    const { session, storage } = open(stored);
+    await session.resume();
+    expect(session.getState()).toMatchObject({ status: 'LOGGING_IN', problem: { status: 200 } });
+    expect(storage.all()).toEqual(stored);
+  });
+
+  it.each([
+    { userId: 7, jwt: JWT },
+    { userId: 7, jwt: '', chatToken: CHAT_TOKEN },
+    { jwt: JWT, chatToken: CHAT_TOKEN },
+    { session: { userId: 7, jwt: JWT, chatToken: CHAT_TOKEN } },
+  ])('has no tokens: %j', (response) => {
+    expect(() => sessionTokens(response as never)).toThrow(messages.unableToProcess);
+  });
+
+  it('does not say whether there is an account', () => {
+    const { completedSignup: _said, ...silent } = memberAuthentication;
+    expect(checkedAuthentication(memberAuthentication)).toBe(memberAuthentication);
+    expect(() => checkedAuthentication(silent as never)).toThrow(messages.unableToProcess);
+  });
+});
+
 describe('the end of a session', () => {
   it('by logOut clears its four keys, and nothing else, and closes the channel', async () => {
     const { session, storage, openChannels, onEnd } = await signedIn();
@@ -372,21 +424,21 @@ describe('a session with an open channel', () => {
   ])('reads the changes %s', async (_when, again) => {
     const { session, heard, onRemoteChange } = await signedIn();
     answer(200, { ...waitlistedDater, points: 3 });
-    heard().onConnect(again);
+    heard().onMissed(again);
     await expect.poll(() => session.getState().user?.points).toBe(3);
     expect(onRemoteChange).toHaveBeenCalledOnce();
   });
 
   it('makes all other data stale after a gap, also when the user is the same', async () => {
     const { heard, onRemoteChange } = await signedIn();
-    heard().onConnect(true);
+    heard().onMissed(true);
     await expect.poll(() => onRemoteChange).toHaveBeenCalledOnce();
   });
 
   it('makes no data stale when nothing changed before the first connection', async () => {
     const { session, heard, onRemoteChange } = await signedIn();
     const before = session.getState();
-    heard().onConnect(false);
+    heard().onMissed(false);
     await expect.poll(() => network).toHaveBeenCalledTimes(2);
     await new Promise((resolve) => setTimeout(resolve));
     expect(session.getState()).toBe(before);
@@ -397,7 +449,7 @@ describe('a session with an open channel', () => {
     const { session, heard } = await signedIn();
     let answerLate: (response: Response) => void = () => undefined;
     network.mockReturnValueOnce(new Promise((resolve) => (answerLate = resolve)));
-    heard().onConnect(false);
+    heard().onMissed(false);
     const newer = { ...waitlistedDater, points: 9 };
     heard().onProfileUpdate(newer);
     answer(200, newer);
@@ -407,14 +459,20 @@ describe('a session with an open channel', () => {
     expect(session.getState().user).toEqual(newer);
   });
 
-  it('keeps the user when the request fails', async () => {
+  it('keeps the user when the request fails, and makes all other data stale all the same', async () => {
     const { session, heard, onRemoteChange } = await signedIn();
     answer(500, {});
-    heard().onConnect(true);
-    await expect.poll(() => network).toHaveBeenCalledTimes(2);
-    await Promise.resolve();
+    heard().onMissed(true);
+    await expect.poll(() => onRemoteChange).toHaveBeenCalledOnce();
     expect(session.getState().user).toEqual(waitlistedDater);
-    expect(onRemoteChange).not.toHaveBeenCalled();
+  });
+
+  it('ends when the channel was dropped because the token has expired', async () => {
+    const { session, heard, onEnd } = await signedIn();
+    answer(401, {});
+    heard().onMissed(false);
+    await expect.poll(() => onEnd).toHaveBeenCalledExactlyOnceWith('expired');
+    expect(session.getState().status).toBe('LOGGED_OUT');
   });
 
   it('does not show the previous user to a user who signed in meanwhile', async () => {
@@ -424,7 +482,7 @@ describe('a session with an open channel', () => {
       answerLate = resolve;
     });
     network.mockReturnValueOnce(late);
-    heard().onConnect(true);
+    heard().onMissed(true);
     session.logOut();
     answer(200, acceptedDater);
     await session.signIn({ ...stored, token: 'other' });

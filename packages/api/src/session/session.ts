@@ -117,18 +117,19 @@ export function createSession(options: SessionOptions): Session {
   /**
    * Reads the user again, because updates may have been missed.
    *
-   * @param again whether the channel was connected before: which other events were missed is unknown then
+   * @param all whether all other data may have changed too
    */
-  const refreshUser = async (again: boolean): Promise<void> => {
+  const refreshUser = async (all: boolean): Promise<void> => {
     const [currentTokens, currentUpdates, { user: before }] = [tokens, updates, getState()];
     try {
       const user = await queryClient.fetchQuery({ ...currentUserQuery, staleTime: 0 });
       if (tokens !== currentTokens) return;
       // An update that arrived during the request may be older than its response would have been.
-      if (updates !== currentUpdates) return await refreshUser(again);
-      if (again || !isSameUser(user, before)) invalidateOthers();
+      if (updates !== currentUpdates) return await refreshUser(all);
+      if (all || !isSameUser(user, before)) invalidateOthers();
     } catch {
-      // A 401 has already ended the session; after anything else the next connection tries again.
+      // A 401 has already ended the session; anything else leaves the user as they were.
+      if (all && tokens === currentTokens) invalidateOthers();
     }
   };
 
@@ -166,7 +167,7 @@ export function createSession(options: SessionOptions): Session {
         // The accompanying profileUpdate has reported these activities, if they changed.
         if (!areOpenActivities(open, getState().user)) invalidateOthers();
       },
-      onConnect: (again) => void refreshUser(again),
+      onMissed: (all) => void refreshUser(all),
     });
     const unsubscribe = queryClient.getQueryCache().subscribe(({ type, query }) => {
       if (type === 'updated' && query.queryKey[0] === CURRENT_USER_KEY[0]) publish();
