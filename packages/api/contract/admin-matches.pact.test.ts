@@ -15,7 +15,7 @@ import {
 } from '../src/index.ts';
 import { MatchRow as MatchRowSchema } from '../src/zod.ts';
 import { given } from './given.ts';
-import { aTime, oneOf, type Expected } from './matchers.ts';
+import { anInstant, oneOf, type Expected } from './matchers.ts';
 import { clearArea } from './pact-files.ts';
 import { refuses, succeeds } from './product-api.ts';
 
@@ -165,8 +165,8 @@ describe('listMatchRecommendations', () => {
             declined: boolean(declined),
             matched: boolean(matched),
             purpose: string(matchRecommendation.purpose),
-            createdAt: aTime(matchRecommendation.createdAt),
-            expiresAt: aTime(matchRecommendation.expiresAt),
+            createdAt: anInstant(matchRecommendation.createdAt),
+            expiresAt: anInstant(matchRecommendation.expiresAt),
           } satisfies Expected<MatchRecommendation>,
         ],
       },
@@ -196,7 +196,7 @@ describe('listMatchRecommendations', () => {
 const aNote = {
   id: integer(matchFeedback.id),
   text: matchFeedback.text,
-  createdAt: aTime(matchFeedback.createdAt),
+  createdAt: anInstant(matchFeedback.createdAt),
 } satisfies Expected<MatchFeedback>;
 const noted = given('a signed-in admin and a note on matches', {
   adminId,

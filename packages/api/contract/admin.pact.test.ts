@@ -13,7 +13,7 @@ import {
 } from '../src/index.ts';
 import { Subscription } from '../src/zod.ts';
 import { given } from './given.ts';
-import { anAcceptedPerson, aTime, oneOf, someActivities, type Expected } from './matchers.ts';
+import { anAcceptedPerson, anInstant, oneOf, someActivities, type Expected } from './matchers.ts';
 import { clearArea } from './pact-files.ts';
 import { refuses, succeeds } from './product-api.ts';
 
@@ -31,7 +31,7 @@ beforeAll(() => {
 });
 
 const { subscription } = memberForAdmins;
-const aTimeOfApproval = aTime('2026-09-01T10:00:00.000Z');
+const aTimeOfApproval = anInstant('2026-09-01T10:00:00.000Z');
 const genders = eachLike(string('F'));
 
 /** Everything that the page of a member shows. */
@@ -49,7 +49,7 @@ const aMemberForAdmins = {
     status: oneOf(Subscription.shape.status.options, 'active'),
     active: boolean(true),
     amount: integer(subscription?.amount ?? 0),
-    nextChargeAt: aTime('2027-01-01T10:00:00.000Z'),
+    nextChargeAt: anInstant('2027-01-01T10:00:00.000Z'),
     migrateToReplacementPlanAfterCancellation: boolean(true),
   },
 } satisfies Expected<AdminUser>;

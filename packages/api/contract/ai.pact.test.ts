@@ -15,7 +15,7 @@ import {
 } from '../src/index.ts';
 import { ImageModel as ImageModelSchema } from '../src/zod.ts';
 import { given } from './given.ts';
-import { aTime, oneOf, type Expected } from './matchers.ts';
+import { anInstant, oneOf, type Expected } from './matchers.ts';
 import { clearArea } from './pact-files.ts';
 import { refuses, succeeds } from './product-api.ts';
 
@@ -137,7 +137,7 @@ const aModel = ({ id, name, provider, status, createdAt }: ImageModel) =>
     name: string(name),
     provider: string(provider),
     status: oneOf(ImageModelSchema.shape.status.options, status),
-    createdAt: aTime(createdAt),
+    createdAt: anInstant(createdAt),
   }) satisfies Expected<ImageModel>;
 
 const ready = given('a signed-in admin and a model that is ready', { adminId, modelId });

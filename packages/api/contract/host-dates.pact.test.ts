@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import * as fixtures from '../src/fixtures/index.ts';
 import { applyForDate, listDateApplications, type DateApplication } from '../src/index.ts';
 import { given } from './given.ts';
-import { aPublicUser, aTime, type Expected } from './matchers.ts';
+import { aPublicUser, anInstant, type Expected } from './matchers.ts';
 import { clearArea } from './pact-files.ts';
 import { refuses, succeeds } from './product-api.ts';
 
@@ -30,7 +30,7 @@ const aDateApplication = {
   id: MatchersV3.integer(fixtures.dateApplication.id),
   user: aPublicUser,
   message: MatchersV3.string(fixtures.dateApplication.message ?? ''),
-  createdAt: aTime(fixtures.dateApplication.createdAt),
+  createdAt: anInstant(fixtures.dateApplication.createdAt),
 } satisfies Expected<DateApplication>;
 
 beforeAll(() => {

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { acceptedDater, publicHost, upcomingEvent } from '../src/fixtures/index.ts';
 import { listHostEvents, type Event } from '../src/index.ts';
 import { given } from './given.ts';
-import { aTime, type Expected } from './matchers.ts';
+import { anInstant, type Expected } from './matchers.ts';
 import { clearArea } from './pact-files.ts';
 import { refuses, succeeds } from './product-api.ts';
 
@@ -29,7 +29,7 @@ const anEvent = {
   image: string('/pictures/covers/12.jpg'),
   location: string('New York'),
   timezone: string(upcomingEvent.timezone),
-  startTime: aTime(upcomingEvent.startTime),
+  startTime: anInstant(upcomingEvent.startTime),
   status: string(upcomingEvent.status),
   ticketPrice: MatchersV3.number(upcomingEvent.ticketPrice),
 } satisfies Expected<Event>;

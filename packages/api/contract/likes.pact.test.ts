@@ -13,11 +13,11 @@ import {
   type SentLike,
 } from '../src/index.ts';
 import { given, type Given } from './given.ts';
-import { aPublicProfile, type Expected } from './matchers.ts';
+import { anInstant, aPublicProfile, type Expected } from './matchers.ts';
 import { clearArea } from './pact-files.ts';
 import { refuses, succeeds } from './product-api.ts';
 
-const { boolean, datetime, integer, string } = MatchersV3;
+const { boolean, integer, string } = MatchersV3;
 const { declinedLike, likeFeedback, likeReply, likeRequest, likesOverview } = fixtures;
 const { passDecision, sentLike } = fixtures;
 const userId = fixtures.waitlistedDater.id;
@@ -26,8 +26,6 @@ const other = String(otherId);
 const unknownId = '999999';
 const matchId = fixtures.match.id;
 const couple = { userId, otherId };
-
-const aMoment = (example: string) => datetime("yyyy-MM-dd'T'HH:mm:ss.SSSX", example);
 
 const inDeck = given('a signed-in dater and a profile in their deck', couple);
 const liked = given('a signed-in dater whom another user likes', couple);
@@ -116,7 +114,7 @@ describe('getLikesOverview', () => {
               profile: aPublicProfile,
               points: integer(like?.points),
               comment: string(like?.comment ?? ''),
-              createdAt: aMoment(like?.createdAt ?? ''),
+              createdAt: anInstant(like?.createdAt ?? ''),
             },
           ],
           matches: [],
@@ -135,7 +133,7 @@ describe('getLikesOverview', () => {
         body: {
           received: [],
           matches: [
-            { id: matchId, profile: aPublicProfile, matchedAt: aMoment(match?.matchedAt ?? '') },
+            { id: matchId, profile: aPublicProfile, matchedAt: anInstant(match?.matchedAt ?? '') },
           ],
         } satisfies Expected<LikesOverview>,
       },
@@ -154,7 +152,7 @@ describe('listSentLikes', () => {
       profile: aPublicProfile,
       points: integer(points),
       comment: string(comment ?? ''),
-      createdAt: aMoment(createdAt),
+      createdAt: anInstant(createdAt),
       status,
       feedbackGiven: boolean(feedbackGiven),
     }) satisfies Expected<SentLike>;

@@ -23,9 +23,9 @@ export function oneOf<Value extends string>(values: readonly Value[], example: V
 /** A token: not empty, whatever its form. */
 export const aToken = (example: string) => regex('^.+$', example);
 
-/** A moment with its date and time, however precise. */
-export const aTime = (example: string) =>
-  regex(String.raw`^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}.*$`, example);
+/** An instant in any form that RFC 3339 allows: with or without fractions of a second, in any offset. */
+export const anInstant = (example: string) =>
+  regex(String.raw`^\d{4}-\d\d-\d\d[Tt ]\d\d:\d\d:\d\d(\.\d+)?([Zz]|[+-]\d\d:\d\d)$`, example);
 
 /** What a user gets who has just signed in. */
 export const aSession = ({ userId, jwt, chatToken }: zod.Session) => ({
@@ -131,7 +131,7 @@ export const aSocialAccount = {
 export const aWallet = {
   id: integer(fixtures.wallet.id),
   address: regex('^0x[0-9a-f]{40}$', fixtures.wallet.address),
-  createdAt: regex(String.raw`^\d{4}-\d{2}-\d{2}T[\d:.]+Z$`, fixtures.wallet.createdAt),
+  createdAt: anInstant(fixtures.wallet.createdAt),
 } satisfies Expected<Wallet>;
 
 /** The admin's row of an applicant, with what was just changed given exactly. */

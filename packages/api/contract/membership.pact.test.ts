@@ -15,7 +15,7 @@ import {
   type Subscription,
 } from '../src/index.ts';
 import { given, type Given } from './given.ts';
-import { aTime, type Expected } from './matchers.ts';
+import { anInstant, type Expected } from './matchers.ts';
 import { clearArea } from './pact-files.ts';
 import { refuses, succeeds } from './product-api.ts';
 
@@ -187,7 +187,7 @@ const aSubscription = (status: Subscription['status']) =>
     status,
     active: true,
     amount: integer(activeSubscription.amount ?? 0),
-    nextChargeAt: aTime(activeSubscription.nextChargeAt ?? ''),
+    nextChargeAt: anInstant(activeSubscription.nextChargeAt ?? ''),
     migrateToReplacementPlanAfterCancellation: boolean(false),
   }) satisfies Expected<Subscription>;
 

@@ -7,6 +7,7 @@ import type { Given } from './given.ts';
 import { aBearer } from './matchers.ts';
 import { CONSUMER, PACTS_FOLDER, PRODUCT_API } from './pact-files.ts';
 import { specCall } from './spec.ts';
+import { expectedStatus } from './statuses.ts';
 
 /** A call as the client makes it. Method and path come from the spec. */
 export interface Call {
@@ -91,7 +92,7 @@ function interaction({ operationId, receiving, ...call }: Call, reply: Reply) {
       if (call.query) request.query(call.query);
       if (call.body) request.jsonBody(call.body);
     })
-    .willRespondWith(reply.status, (response) => {
+    .willRespondWith(expectedStatus(operationId, reply.status), (response) => {
       if (reply.body) response.jsonBody(reply.body);
       if (reply.csv !== undefined) respondWithFile(response, reply.csv);
     });
@@ -121,9 +122,22 @@ interface Refusal {
   message: string;
 }
 
+/** The calls of this file that have a refusal. */
+const refusedCalls = new Set<string>();
+
 /**
- * Writes down a call that is refused with a message for the person, and checks that the client
- * hands both on. A refused bearer must also reach the session.
+ * The body of a refusal. The client shows its `message`, else its `error`, else a text of its own, so that any
+ * JSON object will do. The first refusal of a call has `error`, for the client to read it.
+ */
+function refusalOf({ operationId }: Call, text: string) {
+  const field = refusedCalls.has(operationId) ? 'message' : 'error';
+  refusedCalls.add(operationId);
+  return MatchersV3.eachKeyMatches({ [field]: text }, MatchersV3.regex('^.+$', field));
+}
+
+/**
+ * Writes down a call that is refused with a text for the user, and checks that the client passes both on. A
+ * refused bearer must also reach the session.
  *
  * @param check calls the client's function and expects it to be rejected with the refusal
  */
@@ -132,7 +146,7 @@ export async function refuses(
   { status, message }: { status: number; message: string },
   check: (refusal: Refusal) => Promise<void>,
 ): Promise<void> {
-  const body = { message: MatchersV3.string(message) };
+  const body = refusalOf(call, message);
   await interaction(call, { status, body }).executeTest(async ({ url }) => {
     const onUnauthorized = configure(url, call.bearer ?? false);
     await check({ name: 'ApiError', status, message });
