@@ -55,7 +55,13 @@ export const limits = {
   /** The numbers of photos of a profile. The maximum is assumed (spec: UserUpdate). */
   photos: { least: 1, recommended: 3, most: 9 },
   /** The size of an uploaded picture. Assumed: the documents give none (spec: uploadImage). */
-  image: { bytes: 5 * 1024 * 1024, leastPixels: 100, mostPixels: 8000 },
+  image: {
+    bytes: 5 * 1024 * 1024,
+    leastPixels: 100,
+    mostPixels: 8000,
+    /** Ours: the aspect ratio of a crop may differ by this share, because sizes are whole pixels. */
+    cropTolerance: 0.01,
+  },
   /** The JPEG quality of a cropped picture. */
   cropQuality: 0.7,
   /** The delay before an automatic crop is saved. Events §9. */

@@ -29,6 +29,7 @@ export const serverMessages = {
   bodyNotObject: 'Send the request body as a JSON object',
   usernameForm: 'Use letters, digits and underscores for the username, and not digits alone',
   agesCrossed: 'Choose a minimum age that is not above the maximum age',
+  rangeCrossed: (min: string, max: string) => `Choose no more for ${min} than for ${max}`,
   eventNotFound: 'There is no event with this id or slug',
   hostsOnly: 'Only hosts can do this',
   eventHostOnly: 'Only the host of this event can do this',

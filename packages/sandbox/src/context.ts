@@ -15,6 +15,8 @@ interface Settings {
   publicUrl: string;
   /** The prefix of paths of links into the web product. */
   webUrl: string;
+  /** Whether waitlist mode is on, in which accepted members do not swipe. Source: admin §4. */
+  waitlistMode?: boolean;
 }
 
 /** The dependencies of the sandbox's routes. The core uses nothing outside of it. */

@@ -39,6 +39,7 @@ async function start(): Promise<Sandbox> {
     ...(host !== undefined && { host }),
     publicUrl: setting('SANDBOX_PUBLIC_URL'),
     webUrl: setting('SANDBOX_WEB_URL'),
+    waitlistMode: setting('VITE_WAITLIST_MODE') === 'on',
     dataDir: setting('SANDBOX_DATA') ?? DEFAULT_DATA,
     databaseUrl: setting('DATABASE_URL'),
     stripe: stripeSetting(),

@@ -33,6 +33,8 @@ export interface SandboxOptions extends DatabaseOptions {
   publicUrl?: string | undefined;
   /** The address of the web product, into which mailed links lead. */
   webUrl?: string | undefined;
+  /** Waitlist mode, which is part of the product's configuration. Off by default. */
+  waitlistMode?: boolean;
   clock?: Clock;
   random?: RandomBytes;
   /** Enables the routes under /sandbox. */
@@ -68,7 +70,7 @@ const STOP_GRACE_MS = 2000;
  * @throws if the port is taken, the data folder is in use, or the database cannot be reached
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const { host = '127.0.0.1', seed = true, log = () => undefined } = options;
+  const { host = '127.0.0.1', seed = true, waitlistMode = false, log = () => undefined } = options;
   const ready = Promise.withResolvers<Hono>();
   const onRequest = getRequestListener(async (request, connection) =>
     (await ready.promise).fetch(
@@ -98,7 +100,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
       passwords: scryptPasswords(random),
       encodeImage: sharpEncoding,
       realtime: channel.realtime,
-      settings: { publicUrl, webUrl: options.webUrl ?? DEFAULT_WEB_URL },
+      settings: { publicUrl, webUrl: options.webUrl ?? DEFAULT_WEB_URL, waitlistMode },
       log,
       onSent: ({ to, text }) => {
         log(printable(`To ${to}: ${text}`));

@@ -147,7 +147,7 @@ const FILTERS: [ActiveUserFilters, number[]][] = [
   [{ about: { minHeight: `5'5"` } }, [BEN]],
   [{ about: { maxHeight: `5'4"` } }, [ANA]],
   [{ about: { minHeight: `5'4"`, maxHeight: `6'1"` } }, [ANA, BEN]],
-  [{ about: { minHeight: `6'2"`, maxHeight: `6'1"` } }, []],
+  [{ about: { minHeight: `6'2"`, maxHeight: `6'3"` } }, []],
   [{ about: { religion: 'Agnostic' } }, [BEN]],
   [{ about: { ethnicity: 'Latin' } }, [ANA]],
   [{ about: { politics: 'Liberal' } }, [ANA]],
@@ -194,6 +194,18 @@ describe('filters', () => {
     ['{"about":{"maxAge":118}}', serverMessages.fieldTooBig('about.maxAge', 117)],
     ['{"about":{"minHNum":0}}', serverMessages.fieldTooSmall('about.minHNum', 1)],
     ['{"about":{"minHeight":"170"}}', serverMessages.fieldMalformed('about.minHeight')],
+    [
+      '{"about":{"minAge":40,"maxAge":39}}',
+      serverMessages.rangeCrossed('about.minAge', 'about.maxAge'),
+    ],
+    [
+      String.raw`{"about":{"minHeight":"5'10\"","maxHeight":"5'9\""}}`,
+      serverMessages.rangeCrossed('about.minHeight', 'about.maxHeight'),
+    ],
+    [
+      '{"about":{"minHNum":10,"maxHNum":9}}',
+      serverMessages.rangeCrossed('about.minHNum', 'about.maxHNum'),
+    ],
     ['{"lookingFor":{"age":"30"}}', serverMessages.fieldOfWrongType('lookingFor.age', 'a number')],
   ])('%s are refused', async (filters, message) => {
     expect(await list({ filters })).toEqual(failed(422, message));

@@ -1,5 +1,6 @@
 import { serverMessages } from '@perigee/domain';
 import { eventMessages, eventServerMessages } from '@perigee/domain/events';
+import { ticketServerMessages } from '@perigee/domain/tickets';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { eventSignups } from '../src/db/schema/tickets.ts';
@@ -22,40 +23,64 @@ const hold = (who: Who) =>
     createdAt: NOW,
   });
 
-/** Sees the event, reserves a ticket to it, and applies to it. */
+/** Sees the event, applies to it, and reserves a ticket to it. */
 const tryAll = async (who: Who) => ({
   seen: await people.as(who, 'GET', `/events/${EVENT}`),
   applied: await people.as(who, 'POST', `/events/${EVENT}/invite`, {}),
   reserved: await people.as(who, 'POST', `/events/${EVENT}/signup`, {}),
 });
 
-describe('only users who may see an event may reserve and apply', () => {
-  it.each<[Who, string, Partial<NewEvent>]>([
-    ['man', 'for his age', {}],
-    ['woman', 'for her age', {}],
-    ['man', 'for men', MEN_ONLY],
-    ['young', 'for the young', { minAge: 18 }],
-    ['man', 'that is private', { eventVisibility: 'Private' }],
-  ])('%s: an event %s', async (who, _which, change) => {
-    await people.put(change);
+const invite = (who: Who) =>
+  people.as('host', 'POST', `/events/${EVENT}/invite`, { userIds: [WHO[who]] });
+
+const GUESTS = ['man', 'woman', 'young', 'newcomer', 'otherHost'] as const;
+
+/** What the calls of each guest answer, in the order of {@link GUESTS}. */
+const ACCESS: [event: string, change: Partial<NewEvent>, statuses: readonly number[]][] = [
+  ['for their twenties and thirties', { minAge: 25, maxAge: 39 }, [200, 200, 404, 403, 404]],
+  ['for the young', { minAge: 18, maxAge: 29 }, [404, 404, 200, 403, 404]],
+  ['for all ages', { minAge: 18, maxAge: 100 }, [200, 200, 200, 403, 200]],
+  ['for men', { ...MEN_ONLY, minAge: 18 }, [200, 404, 404, 403, 404]],
+  ['for women', { type: 'one_variable', leftTickets: 0, minAge: 18 }, [404, 200, 200, 403, 404]],
+  ['that is private', { eventVisibility: 'Private', minAge: 25 }, [200, 200, 404, 403, 404]],
+  ['in review', { status: 'pending', minAge: 18, maxAge: 100 }, [404, 404, 404, 404, 404]],
+];
+
+const ROWS = ACCESS.flatMap(([event, change, statuses]) =>
+  GUESTS.map((who, index) => ({ event, change, who, status: statuses[index] ?? 0 })),
+);
+
+describe('only users who may see an event may apply, reserve and be invited', () => {
+  it.each(ROWS)('$who, an event $event: $status', async ({ change, who, status }) => {
+    await people.put({ leftTickets: 5, rightTickets: 5, maxAge: 39, ...change });
+    const invited = await invite(who);
     const { seen, applied, reserved } = await tryAll(who);
-    expect([seen.status, applied.status, reserved.status]).toEqual([200, 200, 200]);
-    expect(applied.body).toEqual({ invited: 1 });
+    expect([seen.status, applied.status, reserved.status]).toEqual([status, status, status]);
+    expect(invited).toMatchObject(
+      change.status === 'pending'
+        ? failed(409, ticketServerMessages.inReview)
+        : { status: 200, body: { invited: status === 200 ? 1 : 0 } },
+    );
+    const signups = await sandbox.db.select().from(eventSignups);
+    expect(signups.map(({ userId }) => userId)).toEqual(status === 200 ? [WHO[who]] : []);
+    const mails = await sandbox.context.outbox.read(`${WHO[who]}@example.com`);
+    const isInvited = mails.some(({ text }) => text.startsWith('You are invited'));
+    expect(isInvited).toBe(status === 200);
   });
 
-  it.each<[Who, string, Partial<NewEvent>]>([
-    ['young', 'for older users', {}],
-    ['man', 'for younger users', { maxAge: 29 }],
-    ['woman', 'for men', MEN_ONLY],
-    ['man', 'in review', { status: 'pending' }],
-    ['otherHost', 'in review, of another host', { status: 'pending' }],
-  ])('%s: not an event %s', async (who, _which, change) => {
-    await people.put(change);
-    const { seen, applied, reserved } = await tryAll(who);
+  it('young: refused in the same words as an event that does not exist', async () => {
+    await people.put({ minAge: 25 });
+    const { seen, applied, reserved } = await tryAll('young');
     expect(seen).toEqual(failed(404, eventMessages.notFound));
     expect(applied).toEqual(failed(404, serverMessages.eventNotFound));
     expect(reserved).toEqual(failed(404, serverMessages.eventNotFound));
-    expect(await sandbox.db.select().from(eventSignups)).toEqual([]);
+  });
+
+  it('young: the centre of an event sees it, and needs neither ticket nor invitation', async () => {
+    await people.put({ minAge: 25, bacheloretteUserId: WHO.young });
+    expect((await invite('young')).body).toEqual({ invited: 0 });
+    const { seen, applied, reserved } = await tryAll('young');
+    expect([seen.status, applied.body, reserved.status]).toEqual([200, { invited: 0 }, 409]);
   });
 
   it('newcomer: no event before the end of onboarding', async () => {

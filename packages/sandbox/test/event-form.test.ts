@@ -1,12 +1,19 @@
 import { eventForm } from '@perigee/api/fixtures';
-import { EventReply, type Event, type EventForm, type EventUpdate } from '@perigee/api/zod';
-import { messages, serverMessages } from '@perigee/domain';
+import {
+  EventReply,
+  type Event,
+  type EventForm,
+  type EventUpdate,
+  type UploadedImage,
+} from '@perigee/api/zod';
+import { limits, messages, serverMessages } from '@perigee/domain';
 import {
   EVENT_STATUSES,
   eventMessages,
   eventServerMessages,
   type EventStatus,
 } from '@perigee/domain/events';
+import { profileServerMessages } from '@perigee/domain/profile';
 import { asc, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { events } from '../src/db/schema/events.ts';
@@ -15,9 +22,11 @@ import { eventSignups } from '../src/db/schema/tickets.ts';
 import { going, insertGuests } from '../src/states/guests.ts';
 import { eventSandbox, WHO, type Who } from './event-people.ts';
 import { failed, NOW } from './harness.ts';
+import { dataUrl, picture } from './uploads.ts';
 
 const { form: texts } = eventMessages;
 const server = eventServerMessages;
+const { notCropped } = profileServerMessages;
 const HOUR_S = 60 * 60;
 const DAY_S = 24 * HOUR_S;
 const inDays = (days: number) => new Date(NOW.getTime() + days * DAY_S * 1000);
@@ -200,6 +209,41 @@ describe('POST /events', () => {
     const problems = [server.imageNotYours('imageData'), server.imageNotYours('verticalImageData')];
     expect(await create('otherHost', soon)).toEqual(failed(422, problems.join('\n')));
     expect(await create('host', { imageData: 99_999 })).toEqual(failed(422, problems[0] ?? ''));
+  });
+
+  describe('with uploaded pictures', () => {
+    const uploaded = async (width: number, height: number) => {
+      const image = dataUrl('jpeg', await picture(width, height).jpeg().toBuffer());
+      const { body } = await people.as('host', 'POST', '/images', { image });
+      return (body as UploadedImage).media.id;
+    };
+
+    it.each([
+      [1040, 450, 585, 1266],
+      [2080, 900, 293, 633],
+    ])('accepts the documented ratios: %i by %i, %i by %i', async (...sizes) => {
+      const [coverWidth, coverHeight, verticalWidth, verticalHeight] = sizes;
+      const imageData = await uploaded(coverWidth, coverHeight);
+      const verticalImageData = await uploaded(verticalWidth, verticalHeight);
+      expect(await created('host', { imageData, verticalImageData })).toMatchObject({
+        media: { id: imageData },
+        verticalMedia: { id: verticalImageData },
+      });
+    });
+
+    it('refuses other ratios, also of hosts who swap the two and of changes', async () => {
+      const [cover, vertical] = [await uploaded(1040, 450), await uploaded(585, 1266)];
+      const swapped = { imageData: vertical, verticalImageData: cover };
+      const problems = [
+        notCropped('imageData', limits.event.cover),
+        notCropped('verticalImageData', limits.event.vertical),
+      ];
+      expect(await create('host', swapped)).toEqual(failed(422, problems.join('\n')));
+      const { id } = await created('host');
+      const square = { imageData: await uploaded(450, 450) };
+      const changed = await people.as('host', 'PUT', `/events/${id}`, square);
+      expect(changed).toEqual(failed(422, problems[0] ?? ''));
+    });
   });
 
   it('makes the next three events of a series', async () => {

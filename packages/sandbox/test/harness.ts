@@ -75,6 +75,7 @@ export interface Push {
 
 /** What a test sets up differently from the default. */
 interface TestPorts extends Partial<Pick<SandboxContext, 'controls'>> {
+  waitlistMode?: boolean;
   /** Whether a user has an open page; by default each user has one. */
   isOpen?: (userId: number) => boolean;
   /** Makes the payments; by default the test pays by hand, without cards. */
@@ -86,7 +87,7 @@ interface TestPorts extends Partial<Pick<SandboxContext, 'controls'>> {
 
 /** The sandbox's core without a server. The test controls time, payments and pushes. */
 export async function createTestSandbox(
-  { paymentsOn, isOpen = () => true, ...ports }: TestPorts = {},
+  { paymentsOn, isOpen = () => true, waitlistMode = false, ...ports }: TestPorts = {},
   server: string | null = TEST_SERVER ?? null,
 ) {
   const { db, close } = await openTestDatabase(server);
@@ -102,7 +103,7 @@ export async function createTestSandbox(
   );
   const context = await createContext({
     ...base,
-    settings: urls,
+    settings: { ...urls, waitlistMode },
     payments: paymentsOn?.(base, urls.publicUrl) ?? payments,
     passwords: scryptPasswords(secureRandom, CHEAP),
     encodeImage: sharpEncoding,

@@ -1,5 +1,6 @@
 import { photoUpload, profileStepsUpdate } from '@perigee/api/fixtures';
 import { UploadedImage, User } from '@perigee/api/zod';
+import { limits } from '@perigee/domain';
 import { profileServerMessages } from '@perigee/domain/profile';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -7,6 +8,7 @@ import { images } from '../src/db/schema/images.ts';
 import { insertPeople } from '../src/seed/insert.ts';
 import { waiting } from '../src/states/people.ts';
 import { failed, NOW, testSandbox } from './harness.ts';
+import { dataUrl, picture } from './uploads.ts';
 
 const [DATER, OTHER] = [1300, 1301];
 const server = profileServerMessages;
@@ -119,6 +121,33 @@ describe('the photos of a profile', () => {
     ]) {
       expect(await arrange(...ids)).toEqual(failed(422, server.notYourPhotos));
       expect(await photos()).toEqual([[a, 0, true]]);
+    }
+  });
+
+  it.each([
+    [500, 500],
+    [500, 380],
+    [390, 500],
+  ])('must have the ratio of a profile image, and not %i by %i pixels', async (width, height) => {
+    const body = { image: dataUrl('png', await picture(width, height).png().toBuffer()) };
+    const reply = await sandbox.call('POST', '/images', { body, token });
+    const { id } = UploadedImage.parse(reply.body).media;
+    const cropped = await upload();
+    expect(await arrange(cropped, id)).toEqual(
+      failed(422, server.notCropped('images.1', limits.profileImage)),
+    );
+    expect(await photos()).toEqual([]);
+  });
+
+  it('may be smaller or larger than a profile image', async () => {
+    for (const [width, height] of [
+      [190, 250],
+      [1520, 2000],
+    ] as const) {
+      const body = { image: dataUrl('jpeg', await picture(width, height).jpeg().toBuffer()) };
+      const reply = await sandbox.call('POST', '/images', { body, token });
+      const { id } = UploadedImage.parse(reply.body).media;
+      expect((await arrange(id)).status).toBe(200);
     }
   });
 

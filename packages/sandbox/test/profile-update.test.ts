@@ -1,4 +1,4 @@
-import { profileStepsUpdate, steppedDater } from '@perigee/api/fixtures';
+import { answeredDater, profileStepsUpdate, steppedDater } from '@perigee/api/fixtures';
 import { User, type UserUpdate } from '@perigee/api/zod';
 import { messages, serverMessages } from '@perigee/domain';
 import { usernameTooShort } from '@perigee/domain/profile';
@@ -102,7 +102,7 @@ describe('a change of the own profile', () => {
   });
 
   it('loses nothing of many changes at the same moment', async () => {
-    const keys = ['diet', 'religion', 'politics', 'starSign', 'height', 'alcohol'];
+    const keys = ['bio', 'occupation', 'company', 'industry', 'pronoun', 'dreamDate'];
     await Promise.all(keys.map((key) => update({ profile: { [key]: 'x' } })));
     expect((await me()).profile).toEqual(Object.fromEntries(keys.map((key) => [key, 'x'])));
   });
@@ -147,6 +147,16 @@ describe('a username', () => {
   });
 });
 
+describe('a gender', () => {
+  it.each(['Other-Gender', ' Other-Gender '])(
+    'has a name of its own, and is not the option that leads to one: %j',
+    async (gender) => {
+      expect(await update({ gender })).toEqual(failed(422, serverMessages.fieldMissing('gender')));
+      expect(await me()).toMatchObject({ gender: null });
+    },
+  );
+});
+
 describe('a birthdate', () => {
   it('is checked against the sandbox’s own clock', async () => {
     const eighteenTomorrow = { birthdate: '2008-12-02' };
@@ -176,22 +186,22 @@ describe('answers of the questionnaire', () => {
   const lastUpdateSource = 'webapp';
 
   it('are merged', async () => {
-    await update({ profile: { starSign: 'aries', diet: 'vegan' }, lastUpdateSource });
-    await update({ profile: { diet: null, fitnessActivities: ['yoga'] }, lastUpdateSource });
+    await update({ profile: { starSign: 'Aries', diet: 'Vegan' }, lastUpdateSource });
+    await update({ profile: { diet: null, fitnessActivities: ['Yoga'] }, lastUpdateSource });
     expect((await me()).profile).toEqual({
-      starSign: 'aries',
+      starSign: 'Aries',
       diet: null,
-      fitnessActivities: ['yoga'],
+      fitnessActivities: ['Yoga'],
     });
   });
 
   it.each(['preference', 'preferences'])(
     'about the desired match are accepted as %s',
     async (name) => {
-      await update({ [name]: { minAge: 27, religion: ['none'] }, lastUpdateSource });
+      await update({ [name]: { minAge: 27, religion: ['Agnostic'] }, lastUpdateSource });
       await update({ [name]: { maxAge: 39, genders: ['M'] }, lastUpdateSource });
       expect(await me()).toMatchObject({
-        preference: { genders: ['M'], minAge: 27, maxAge: 39, religion: ['none'] },
+        preference: { genders: ['M'], minAge: 27, maxAge: 39, religion: ['Agnostic'] },
         profile: { desiredMinAge: 27, desiredMaxAge: 39 },
       });
     },
@@ -203,6 +213,57 @@ describe('answers of the questionnaire', () => {
       failed(422, serverMessages.agesCrossed),
     );
     expect((await me()).preference).toMatchObject({ minAge: 40, maxAge: 50 });
+  });
+
+  it('have heights that fit together, also with the stored heights', async () => {
+    await update({ preference: { minHeight: `5'9"`, maxHeight: `6'0"` } });
+    for (const crossed of [{ maxHeight: `5'8"` }, { minHeight: `5'10"`, maxHeight: `5'9"` }]) {
+      expect(await update({ preference: crossed })).toEqual(
+        failed(422, serverMessages.rangeCrossed('minHeight', 'maxHeight')),
+      );
+    }
+    expect((await me()).preference).toMatchObject({ minHeight: `5'9"`, maxHeight: `6'0"` });
+  });
+
+  it.each([
+    ['profile.starSign', { profile: { starSign: 'aries' } }],
+    ['profile.height', { profile: { height: `7'3"` } }],
+    ['profile.educationLevel', { profile: { educationLevel: 'PhD' } }],
+    ['profile.alcoholDetails', { profile: { alcohol: 'No', alcoholDetails: 'With most meals' } }],
+    ['profile.fitnessActivities', { profile: { fitnessActivities: ['Yoga', 'Chess'] } }],
+    ['preference.minHeight', { preference: { minHeight: '170' } }],
+    ['preferences.diets', { preferences: { diets: ['Air'] } }],
+    ['preferences.educationLevel', { preferences: { educationLevel: ['Prefer Not to Say'] } }],
+    ['preference.genders', { preference: { genders: ['M', 'women'] } }],
+    ['preferences.genders', { preferences: { genders: ['Other-Gender'] } }],
+  ])('are options of their question: %s', async (field, body) => {
+    const before = await me();
+    const { status, body: reply } = await update(body);
+    const sentence = serverMessages.fieldNotOneOf(field, '');
+    expect([status, reply]).toEqual([
+      422,
+      { message: expect.stringContaining(sentence) as string },
+    ]);
+    expect(await me()).toEqual(before);
+    expect(sandbox.pushes).toEqual([]);
+  });
+
+  it('about a habit need the habit, which may be stored already', async () => {
+    const details = { profile: { alcoholDetails: 'With friends' } };
+    expect(await update(details)).toEqual(
+      failed(422, serverMessages.fieldMissing('profile.alcohol')),
+    );
+    await update({ profile: { alcohol: 'Sometimes' } });
+    expect((await update({ profile: { alcoholDetails: 'A glass with friends' } })).status).toBe(
+      200,
+    );
+  });
+
+  it('of every question can be stored', async () => {
+    const { profile, preference } = answeredDater;
+    const { status, body } = await update({ profile, preferences: preference, lastUpdateSource });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ profile, preference });
   });
 
   it('do not set the desired ages of the profile by themselves', async () => {

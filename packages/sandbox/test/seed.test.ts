@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import { DiscoverReply, User, type PortalReply } from '@perigee/api/zod';
-import { socialProfileUrl } from '@perigee/domain/profile';
+import { namedGender, preferredGendersProblem, socialProfileUrl } from '@perigee/domain/profile';
 import {
+  answersProblem,
   answerTo,
   firstOpenQuestion,
+  heightRangeProblem,
   incompleteSet,
   questionSets,
   type QuestionSet,
@@ -56,6 +58,19 @@ describe('the seeded data', () => {
       expect(toUser(person, 'http://sandbox.test')).toEqual(
         User.parse(toUser(person, 'http://sandbox.test')),
       );
+  });
+
+  it('has no answer that the API would refuse', () => {
+    for (const { gender, profile, preference } of people) {
+      const wanted = preference ?? {};
+      expect([
+        gender === null ? null : namedGender(gender),
+        answersProblem('profile', { sent: profile, after: profile, field: 'profile' }),
+        answersProblem('preferences', { sent: wanted, after: wanted, field: 'preference' }),
+        preferredGendersProblem('preference.genders', preference?.genders ?? []),
+        heightRangeProblem(wanted),
+      ]).toEqual([gender, null, null, null, null]);
+    }
   });
 
   it('has applicants of every status', () => {

@@ -35,7 +35,12 @@ export {
   type Report,
   type ReportPath,
 } from './reports.ts';
-export { USER_FILTERS, type FilterValue, type UserFilter } from './user-filters.ts';
+export {
+  filterRangeProblem,
+  USER_FILTERS,
+  type FilterValue,
+  type UserFilter,
+} from './user-filters.ts';
 export {
   activeUserParams,
   appliedFilters,

@@ -2,6 +2,7 @@ import { FURTHER_GENDERS } from '../profile/gender.ts';
 import { PREFERRED_GENDERS } from '../profile/preferred-genders.ts';
 import { HEIGHTS } from '../questionnaire/heights.ts';
 import { ETHNICITIES, POLITICS, RELIGIONS, UNTOLD, ZODIAC } from '../questionnaire/options.ts';
+import { serverMessages } from '../server-messages.ts';
 import { genderText } from './gender-text.ts';
 import { H_NUMBERS, SEARCHED_AGES } from './search-options.ts';
 
@@ -65,3 +66,18 @@ export const USER_FILTERS: readonly UserFilter[] = [
   { group: 'lookingFor', label: 'Ethnicity', fields: ['ethnicity'], options: told(ETHNICITIES) },
   { group: 'lookingFor', label: 'Politics', fields: ['politics'], options: told(POLITICS) },
 ];
+
+/** The problem with the values of a group of filters, or null: no minimum is above its maximum. */
+export function filterRangeProblem(
+  group: FilterGroup,
+  values: Readonly<Partial<Record<string, FilterValue>>>,
+): string | null {
+  const crossed = USER_FILTERS.find(({ group: own, fields: [min, max], options }) => {
+    const place = (field: string) => options.findIndex(({ value }) => value === values[field]);
+    return own === group && max !== undefined && place(max) !== -1 && place(min) > place(max);
+  });
+  const [min, max = ''] = crossed?.fields ?? [];
+  return min === undefined
+    ? null
+    : serverMessages.rangeCrossed(`${group}.${min}`, `${group}.${max}`);
+}

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { USER_FILTERS } from './user-filters.ts';
+import { serverMessages } from '../server-messages.ts';
+import { filterRangeProblem, USER_FILTERS } from './user-filters.ts';
 import {
   activeUserParams,
   appliedFilters,
@@ -174,5 +175,23 @@ describe('appliedFilters', () => {
 
   it('are none without a search', () => {
     expect(appliedFilters(NO_USER_SEARCH)).toEqual([]);
+  });
+});
+
+describe('filterRangeProblem', () => {
+  const crossed = (min: string, max: string) =>
+    serverMessages.rangeCrossed(`about.${min}`, `about.${max}`);
+  it.each([
+    [{}, null],
+    [{ minAge: 28, maxAge: 28 }, null],
+    [{ minAge: 28 }, null],
+    [{ maxAge: 28 }, null],
+    [{ minAge: 29, maxAge: 28 }, crossed('minAge', 'maxAge')],
+    [{ minHeight: `5'9"`, maxHeight: `5'10"` }, null],
+    [{ minHeight: `5'10"`, maxHeight: `5'9"` }, crossed('minHeight', 'maxHeight')],
+    [{ minHNum: 10, maxHNum: 9 }, crossed('minHNum', 'maxHNum')],
+    [{ gender: 'F', religion: 'Jewish' }, null],
+  ])('of %j is %s', (values, problem) => {
+    expect(filterRangeProblem('about', values)).toBe(problem);
   });
 });

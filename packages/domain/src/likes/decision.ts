@@ -15,8 +15,7 @@ export function likeProblem({ liked, points, comment }: LikeDecision): string | 
 }
 
 /**
- * Whether a member's subscription is paused, so that they may neither like nor pass. Accepted members may:
- * that they do so in another app is up to the page. Source: member §2.
+ * Whether a member's subscription is paused, so that they may neither like nor pass. Source: member §2.
  *
  * @param member with the status of their subscription, if they have one
  */

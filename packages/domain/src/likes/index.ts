@@ -1,4 +1,4 @@
-export { isSwipingPaused, likeProblem } from './decision.ts';
+export { likeProblem } from './decision.ts';
 export { mostLikePoints } from './like-points.ts';
 export { likeMessages } from './messages.ts';
 export { mayGiveFeedback, sentLikeStatus, type SentLikeStatus } from './sent-like.ts';

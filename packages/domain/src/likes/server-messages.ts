@@ -7,6 +7,7 @@ export const likeServerMessages = {
   oneself: 'Choose somebody other than yourself',
   alreadyMatched: 'You have matched with this person. Unmatch instead of passing',
   membershipPaused: 'Resume your membership to like or pass profiles',
+  acceptedInApp: 'You are accepted: like and pass profiles in our iOS app',
   matchNotFound: 'You have no such match. Load your matches again',
   passTakesNothing: 'Leave out tokens and comment when you pass',
   pointsInSteps: `Offer tokens in steps of ${limits.likePoints.step}`,

@@ -1,6 +1,5 @@
+import { EDUCATION_LEVELS as LEVELS } from '../questionnaire/options.ts';
 import type { Option } from './option.ts';
-
-const LEVELS = ['High school', 'Undergrad', 'Post grad', 'Doctorate', 'Prefer Not to Say'];
 
 /** The options of the Education step. Source: member §9. */
 export const EDUCATION_LEVELS: readonly Option[] = LEVELS.map((level) => ({

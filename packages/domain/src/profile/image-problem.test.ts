@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { limits } from '../limits.ts';
-import { imageProblem } from './image-problem.ts';
+import { cropProblem, imageProblem } from './image-problem.ts';
 import { profileServerMessages } from './server-messages.ts';
 
 const server = profileServerMessages;
@@ -19,5 +19,30 @@ describe('imageProblem', () => {
     [1, 500, most + 1, server.imageTooWide],
   ])('%i bytes of %i by %i pixels: %s', (size, width, height, problem) => {
     expect(imageProblem({ bytes: size, width, height })).toBe(problem);
+  });
+});
+
+describe('cropProblem', () => {
+  const { cover, vertical } = limits.event;
+  const profile = limits.profileImage;
+  it.each([
+    [1040, 450, cover, true],
+    [2080, 900, cover, true],
+    [520, 225, cover, true],
+    // Rounded to whole pixels.
+    [231, 100, cover, true],
+    [1050, 450, cover, true],
+    [1051, 450, cover, false],
+    [1029, 450, cover, false],
+    [450, 1040, cover, false],
+    [380, 500, cover, false],
+    [585, 1266, vertical, true],
+    [1266, 585, vertical, false],
+    [380, 500, profile, true],
+    [760, 1000, profile, true],
+    [500, 500, profile, false],
+  ])('%i by %i pixels for %o: %s', (width, height, crop, isCropped) => {
+    const problem = cropProblem('imageData', { width, height }, crop);
+    expect(problem).toBe(isCropped ? null : profileServerMessages.notCropped('imageData', crop));
   });
 });

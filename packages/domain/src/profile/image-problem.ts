@@ -30,3 +30,24 @@ export function pixelsProblem({ width, height }: Omit<ImageMeasures, 'bytes'>): 
   if (Math.max(width, height) > mostPixels) return profileServerMessages.imageTooWide;
   return null;
 }
+
+interface Size {
+  /** Pixels. */
+  width: number;
+  /** Pixels. */
+  height: number;
+}
+
+/**
+ * The problem with the aspect ratio of a picture, or null. Smaller and larger pictures of the same ratio are
+ * accepted. Source: events §5, member §5.
+ *
+ * @param field the field of the request that names the picture, for the message
+ * @param crop the documented size
+ */
+export function cropProblem(field: string, picture: Size, crop: Size): string | null {
+  const ratio = (picture.width * crop.height) / (picture.height * crop.width);
+  return Math.abs(ratio - 1) <= limits.image.cropTolerance
+    ? null
+    : profileServerMessages.notCropped(field, crop);
+}

@@ -4,7 +4,13 @@ export { dateText, dateTyped } from './date-entry.ts';
 export { desiredAgeProblem } from './desired-age.ts';
 export { EDUCATION_LEVELS } from './education-level.ts';
 export { FURTHER_GENDERS, genderGroup, GENDERS, namedGender, OTHER_GENDER } from './gender.ts';
-export { IMAGE_TYPES, imageProblem, isImageType, pixelsProblem } from './image-problem.ts';
+export {
+  cropProblem,
+  IMAGE_TYPES,
+  imageProblem,
+  isImageType,
+  pixelsProblem,
+} from './image-problem.ts';
 export { locationProblem } from './location.ts';
 export { profileMessages } from './messages.ts';
 export { withOwnAnswer } from './option.ts';
@@ -13,6 +19,7 @@ export { pictureMessages } from './picture-messages.ts';
 export {
   PREFERRED_GENDERS,
   preferredGendersAfter,
+  preferredGendersProblem,
   preferredGendersText,
 } from './preferred-genders.ts';
 export { changedFields, profileChanges } from './profile-changes.ts';

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { serverMessages } from '../server-messages.ts';
 import { EDUCATION_LEVELS } from './education-level.ts';
 import { FURTHER_GENDERS, genderGroup, GENDERS, namedGender } from './gender.ts';
 import { withOwnAnswer } from './option.ts';
 import {
   PREFERRED_GENDERS,
   preferredGendersAfter,
+  preferredGendersProblem,
   preferredGendersText,
 } from './preferred-genders.ts';
 import { SEXUAL_ORIENTATIONS } from './sexual-orientation.ts';
@@ -70,4 +72,16 @@ it.each([
   [['non_binary', 'unknown'], 'Non-binary'],
 ])('looking for %j reads %s', (genders, text) => {
   expect(preferredGendersText(genders)).toBe(text);
+});
+
+const noGender = serverMessages.fieldNotOneOf('genders', 'M, F, non_binary, everyone');
+it.each<[string[], string | null]>([
+  [[], null],
+  [['M', 'F', 'non_binary'], null],
+  [['everyone'], null],
+  [['M', 'women'], noGender],
+  [['Other-Gender'], noGender],
+  [[''], noGender],
+])('the problem of looking for %j is %s', (genders, problem) => {
+  expect(preferredGendersProblem('genders', genders)).toBe(problem);
 });

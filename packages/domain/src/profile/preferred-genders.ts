@@ -1,3 +1,4 @@
+import { serverMessages } from '../server-messages.ts';
 import type { Option } from './option.ts';
 
 const EVERYONE = 'everyone';
@@ -25,4 +26,15 @@ export function preferredGendersAfter(
 export function preferredGendersText(genders: readonly string[]): string {
   const chosen = PREFERRED_GENDERS.filter(({ value }) => genders.includes(value));
   return chosen.length === 0 ? 'Everyone' : chosen.map(({ label }) => label).join(', ');
+}
+
+/**
+ * The problem with the genders that a user looks for, or null: each one is an option. Source: member §9.
+ *
+ * @param field the field of the request that has them, for the message
+ */
+export function preferredGendersProblem(field: string, genders: readonly string[]): string | null {
+  const options = PREFERRED_GENDERS.map(({ value }) => value);
+  const areOptions = genders.every((gender) => options.includes(gender));
+  return areOptions ? null : serverMessages.fieldNotOneOf(field, options.join(', '));
 }

@@ -14,6 +14,8 @@ export const profileServerMessages = {
     'Too many pictures are being uploaded at this moment. Try again in a few seconds',
   imageTooSmall: `The picture is too small. Choose one of at least ${leastPixels} by ${leastPixels} pixels`,
   imageTooWide: `The picture has too many pixels. Choose one of at most ${mostPixels} by ${mostPixels}`,
+  notCropped: (field: string, { width, height }: { width: number; height: number }) =>
+    `Crop the picture for ${field} in the ratio of ${width} to ${height}`,
   tooManyPictures: (most: number) =>
     `You have uploaded ${most} pictures, which is as many as we keep. Contact Live Support to remove some`,
   notYourPhotos: 'Choose among the photos that you uploaded, each once',

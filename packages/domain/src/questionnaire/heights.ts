@@ -1,3 +1,5 @@
+import { serverMessages } from '../server-messages.ts';
+
 const INCHES_PER_FOOT = 12;
 const SHORTEST_INCHES = 4 * INCHES_PER_FOOT;
 const TALLEST_INCHES = 7 * INCHES_PER_FOOT + 2;
@@ -22,4 +24,17 @@ export function heightsBetween(min?: string, max?: string): readonly string[] {
   const from = min === undefined ? 0 : HEIGHTS.indexOf(min);
   const to = max === undefined ? HEIGHTS.length - 1 : HEIGHTS.indexOf(max);
   return from === -1 ? [] : HEIGHTS.slice(from, to + 1);
+}
+
+/** The problem with a range of heights, or null. A missing bound is open. */
+export function heightRangeProblem({
+  minHeight,
+  maxHeight,
+}: {
+  minHeight?: string | null | undefined;
+  maxHeight?: string | null | undefined;
+}): string | null {
+  const least = heightInches(minHeight ?? '') ?? 0;
+  const most = heightInches(maxHeight ?? '') ?? Infinity;
+  return least > most ? serverMessages.rangeCrossed('minHeight', 'maxHeight') : null;
 }

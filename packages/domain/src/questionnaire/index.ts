@@ -1,4 +1,5 @@
 export { answerText } from './answer-text.ts';
+export { answersProblem } from './answers-problem.ts';
 export {
   answerTo,
   optionsOf,
@@ -18,7 +19,7 @@ export {
   type Answered,
   type QuestionnaireUpdate,
 } from './completeness.ts';
-export { heightInches, HEIGHTS, heightsBetween } from './heights.ts';
+export { heightInches, heightRangeProblem, HEIGHTS, heightsBetween } from './heights.ts';
 export { optionMessages, questionnaireMessages } from './messages.ts';
 export type { Question, QuestionSet, RangeQuestion } from './question.ts';
 export { canContinue, changesBy, isSkipped } from './skipping.ts';

@@ -1,7 +1,7 @@
 import { AboutFilters, ActiveUserFilters, LookingForFilters } from '@perigee/api/zod';
-import { adminServerMessages } from '@perigee/domain/admin';
+import { adminServerMessages, filterRangeProblem } from '@perigee/domain/admin';
 import { z } from 'zod';
-import { failure } from '../http/failure.ts';
+import { assertNoProblem, failure } from '../http/failure.ts';
 import { isStorable, parseFields } from '../http/parse-fields.ts';
 
 /** The query of the call for active users. A search for 'true' is a text as well. */
@@ -19,7 +19,8 @@ const Filters = ActiveUserFilters.extend({
 /**
  * Parses the search form from its JSON.
  *
- * @throws 422 if the text is not JSON, or not of the form's shape
+ * @throws 422 if the text is not JSON, or not of the form's shape, and for a minimum above its
+ *   maximum
  */
 export function readFilters(json: string | undefined): z.output<typeof Filters> {
   if (json === undefined) return {};
@@ -30,5 +31,7 @@ export function readFilters(json: string | undefined): z.output<typeof Filters> 
     throw failure(422, adminServerMessages.filtersMalformed);
   }
   if (!isStorable(filters)) throw failure(422, adminServerMessages.filtersMalformed);
-  return parseFields(Filters, filters, adminServerMessages.filtersMalformed);
+  const search = parseFields(Filters, filters, adminServerMessages.filtersMalformed);
+  assertNoProblem(filterRangeProblem('about', search.about ?? {}));
+  return search;
 }

@@ -1,7 +1,5 @@
 import { eventServerMessages, eventEligibility, type EventAudience } from '@perigee/domain/events';
 import { failure } from '../http/failure.ts';
-import type { AuthUser } from '../profile/auth-user.ts';
-import type { Signup } from '../tickets/signup-rows.ts';
 
 /** The facts of an event that decide who runs it and who knows of it. */
 interface KnownEvent {
@@ -37,25 +35,49 @@ export function knowsEvent(viewer: EventViewer | undefined, event: KnownEvent): 
   return viewer !== undefined && runsEvent(viewer, event);
 }
 
+/** The facts of a user that decide which events they may see. */
+interface EventGuest extends EventViewer {
+  id: number;
+  completedOnboarding: boolean;
+  birthdate: string | null;
+  gender: string | null;
+}
+
 /**
- * Checks that a user may see an event's details, and so reserve, apply and be invited: the users
- * who run it, and users who have finished onboarding and hold a ticket, are its centre, or belong
- * to its audience.
+ * Whether a user may see an event's details, and so reserve, apply and be invited: the users who
+ * run it, and users who have finished onboarding and hold a ticket, are its centre, or belong to
+ * its audience.
  *
- * @param ticket the user's own sign-up that holds a ticket
+ * @param hasTicket whether the user holds a ticket to the event
+ * @returns 'unknown' for an event that does not exist for the user, 'onboarding' before the user
+ *   has finished onboarding
+ * Source: events §2, §4, §6
+ */
+export function eventAccess(
+  user: EventGuest,
+  event: SeenEvent,
+  hasTicket: boolean,
+): 'open' | 'unknown' | 'onboarding' {
+  if (!knowsEvent(user, event)) return 'unknown';
+  if (runsEvent(user, event)) return 'open';
+  if (!user.completedOnboarding) return 'onboarding';
+  const isExpected = hasTicket || event.bacheloretteUserId === user.id;
+  return isExpected || eventEligibility(event, user) ? 'open' : 'unknown';
+}
+
+/**
+ * Checks {@link eventAccess} for a call.
+ *
  * @param notFound the caller's message for an event that does not exist
  * @throws 404 for an event that does not exist for the user, 403 before the user has finished
  *   onboarding
- * Source: events §2, §4, §6
  */
 export function mustSeeEvent(
-  user: AuthUser,
+  user: EventGuest,
   event: SeenEvent,
-  { ticket, notFound }: { ticket: Signup | undefined; notFound: string },
+  { hasTicket, notFound }: { hasTicket: boolean; notFound: string },
 ): void {
-  if (!knowsEvent(user, event)) throw failure(404, notFound);
-  if (runsEvent(user, event)) return;
-  if (!user.completedOnboarding) throw failure(403, eventServerMessages.onboardingFirst);
-  const isExpected = ticket !== undefined || event.bacheloretteUserId === user.id;
-  if (!isExpected && !eventEligibility(event, user)) throw failure(404, notFound);
+  const access = eventAccess(user, event, hasTicket);
+  if (access === 'unknown') throw failure(404, notFound);
+  if (access === 'onboarding') throw failure(403, eventServerMessages.onboardingFirst);
 }

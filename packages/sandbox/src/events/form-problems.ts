@@ -1,3 +1,4 @@
+import { limits } from '@perigee/domain';
 import { eventFormProblems, eventServerMessages } from '@perigee/domain/events';
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
@@ -6,38 +7,38 @@ import { images } from '../db/schema/images.ts';
 import { users } from '../db/schema/users.ts';
 import { failure } from '../http/failure.ts';
 import type { AuthUser } from '../profile/auth-user.ts';
+import { cropProblems } from '../profile/crop-problems.ts';
 import { answersOf, assertLookups, locationOf, type FullForm } from './form.ts';
 
+/** The fields with pictures, and the sizes to which they are cropped. Source: events §5. */
+const CROPS = { imageData: limits.event.cover, verticalImageData: limits.event.vertical };
 const PICTURES = ['imageData', 'verticalImageData'] as const;
 
 const server = eventServerMessages;
 
-/** Problems of pictures that the form adds and that its sender did not upload. */
+/** Problems of pictures that the form adds: its sender did not upload them, or not cropped. */
 async function pictureProblems(
   db: Queryable,
   form: FullForm,
   user: AuthUser,
   before: FullForm | undefined,
 ): Promise<string[]> {
-  const changed = PICTURES.filter(
-    (field) => form[field] !== null && form[field] !== before?.[field],
-  );
-  if (changed.length === 0) return [];
+  const added = PICTURES.flatMap((field) => {
+    const imageId = form[field];
+    const isAdded = imageId !== null && imageId !== before?.[field];
+    return isAdded ? [{ field, imageId, crop: CROPS[field] }] : [];
+  });
+  if (added.length === 0) return [];
+  const ids = added.map(({ imageId }) => imageId);
   const rows = await db
     .select({ id: images.id })
     .from(images)
-    .where(
-      and(
-        inArray(
-          images.id,
-          changed.flatMap((field) => form[field] ?? []),
-        ),
-        eq(images.userId, user.id),
-        isNotNull(images.path),
-      ),
-    );
-  const own = new Set<number | null>(rows.map(({ id }) => id));
-  return changed.filter((field) => !own.has(form[field])).map(server.imageNotYours);
+    .where(and(inArray(images.id, ids), eq(images.userId, user.id), isNotNull(images.path)));
+  const isOwn = ({ imageId }: { imageId: number }) => rows.some(({ id }) => id === imageId);
+  return [
+    ...added.filter((picture) => !isOwn(picture)).map(({ field }) => server.imageNotYours(field)),
+    ...(await cropProblems(db, added.filter(isOwn))),
+  ];
 }
 
 /** The problem of a form whose `bacheloretteUserId` is not a user who completed sign-up. */

@@ -20,7 +20,7 @@ export async function openEvent(
   const { notFound } = eventMessages;
   const event = await lookUpEvent(context, name, user.id);
   if (event === undefined) throw failure(404, notFound);
-  const ticket = event.signup?.status === 'applied' ? undefined : event.signup;
-  mustSeeEvent(user, event, { ticket, notFound });
+  const hasTicket = event.signup !== undefined && event.signup.status !== 'applied';
+  mustSeeEvent(user, event, { hasTicket, notFound });
   return event;
 }

@@ -1,6 +1,6 @@
 import type { LikeDecision, LikeResult } from '@perigee/api/zod';
+import { deckAccess } from '@perigee/domain/for-you';
 import {
-  isSwipingPaused,
   likeProblem,
   likeServerMessages,
   mayGiveFeedback,
@@ -26,6 +26,8 @@ interface Deciding {
   from: number;
   to: number;
   now: Date;
+  /** Whether the viewer may decide on users who have not liked them. */
+  maySwipe: boolean;
 }
 
 /** The result of a decision, and the users whose open pages need an update. */
@@ -140,7 +142,7 @@ async function pass(
 }
 
 async function decide(deciding: Deciding, decision: LikeDecision): Promise<Decided> {
-  const { tx, from, to, now } = deciding;
+  const { tx, from, to, now, maySwipe } = deciding;
   const both = await lockPair(tx, from, to);
   const held = both.get(from)?.points ?? 0;
   // This is read after the lock, when the pair's decisions and matches cannot change any more.
@@ -151,6 +153,8 @@ async function decide(deciding: Deciding, decision: LikeDecision): Promise<Decid
     return { ...NOTHING_NEW, matched };
   }
   const { mine, theirs } = between;
+  const isSwipe = mine?.liked !== true && theirs?.liked !== true;
+  if (isSwipe && !maySwipe) throw failure(403, likeServerMessages.acceptedInApp);
   if (!decision.liked) return mine?.liked === false ? NOTHING_NEW : pass(deciding, mine, theirs);
   if (mine?.liked !== true) {
     return like(deciding, decision, theirs, { held, feedbackGiven: false });
@@ -165,9 +169,10 @@ async function decide(deciding: Deciding, decision: LikeDecision): Promise<Decid
  * a like that was declined or has expired.
  *
  * @param name an id or a username
- * @throws 404 for a user who cannot be found; 409 for a paused membership, and for a pass after the
- *   match; 422 for the viewer's own name, for a pass with points or a comment, and for more points
- *   than the viewer has
+ * @throws 403 for the swipe of an accepted member in waitlist mode, who may still answer a like; 404
+ *   for a user who cannot be found; 409 for a paused membership, and for a pass after the match; 422
+ *   for the viewer's own name, for a pass with points or a comment, and for more points than the
+ *   viewer has
  */
 export async function decideOnProfile(
   context: SandboxContext,
@@ -175,17 +180,17 @@ export async function decideOnProfile(
   name: string,
   decision: LikeDecision,
 ): Promise<LikeResult> {
-  const { db, clock } = context;
+  const { db, clock, settings } = context;
   assertNoProblem(likeProblem(decision));
   const [subscription] = viewer.subscriptions;
   const waitlistStatus = viewer.waitlistEntry?.status ?? 'pending';
-  if (isSwipingPaused({ waitlistStatus, subscriptionStatus: subscription?.status })) {
-    throw failure(409, likeServerMessages.membershipPaused);
-  }
+  const access = deckAccess({ waitlistStatus, subscriptionStatus: subscription?.status });
+  if (access === 'paused') throw failure(409, likeServerMessages.membershipPaused);
+  const maySwipe = access === 'open' || settings.waitlistMode !== true;
   const now = clock();
   const to = await findOther(db, viewer.id, name);
   const { matched, changed } = await db.transaction((tx) =>
-    decide({ tx, from: viewer.id, to, now }, decision),
+    decide({ tx, from: viewer.id, to, now, maySwipe }, decision),
   );
   for (const userId of changed) await notifyUser(context, userId);
   return { matched };

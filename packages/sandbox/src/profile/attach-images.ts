@@ -1,16 +1,28 @@
+import { limits } from '@perigee/domain';
 import { profileServerMessages } from '@perigee/domain/profile';
 import { and, eq, inArray, isNotNull, notInArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { images } from '../db/schema/images.ts';
-import { failure } from '../http/failure.ts';
+import { assertNoProblem, failure } from '../http/failure.ts';
+import { cropProblems } from './crop-problems.ts';
 
-/** @throws 422 unless every picture is the user's own and named once */
-async function checkOwn(tx: Queryable, userId: number, ids: readonly number[]): Promise<void> {
+/** @throws 422 unless every picture is the user's own, named once, and cropped before it is added */
+async function checkPictures(tx: Queryable, userId: number, ids: readonly number[]): Promise<void> {
   const own = await tx
-    .select({ id: images.id })
+    .select({ id: images.id, orderNo: images.orderNo })
     .from(images)
     .where(and(eq(images.userId, userId), inArray(images.id, [...ids]), isNotNull(images.path)));
   if (own.length !== ids.length) throw failure(422, profileServerMessages.notYourPhotos);
+  const added = own.filter(({ orderNo }) => orderNo === null);
+  const [problem = null] = await cropProblems(
+    tx,
+    added.map(({ id }) => ({
+      imageId: id,
+      field: `images.${ids.indexOf(id)}`,
+      crop: limits.profileImage,
+    })),
+  );
+  assertNoProblem(problem);
 }
 
 /**
@@ -19,14 +31,15 @@ async function checkOwn(tx: Queryable, userId: number, ids: readonly number[]): 
  *
  * @param tx a transaction that has locked the user's row, so that two concurrent changes do not mix
  * @param ids the profile image first
- * @throws 422 for pictures of another user, and for a picture that is named twice
+ * @throws 422 for pictures of another user, for a picture that is named twice, and for an added one
+ *   that is not cropped to the documented ratio
  */
 export async function attachImages(
   tx: Queryable,
   userId: number,
   ids: readonly number[],
 ): Promise<void> {
-  await checkOwn(tx, userId, ids);
+  await checkPictures(tx, userId, ids);
   await tx
     .update(images)
     .set({ orderNo: null, profileImage: false })

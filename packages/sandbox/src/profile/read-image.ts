@@ -35,8 +35,13 @@ function decode(base64: string): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** @throws 422 for content whose type and size cannot be read */
-function measure(content: Uint8Array) {
+/**
+ * The type and size of a picture.
+ *
+ * @param content the file, or its beginning with all headers
+ * @throws 422 for content whose type and size cannot be read
+ */
+export function measure(content: Uint8Array) {
   let size: ReturnType<typeof imageSize>;
   try {
     size = imageSize(content);

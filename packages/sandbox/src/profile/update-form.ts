@@ -10,6 +10,8 @@ import {
   birthdateProblem,
   isSocialProfileUrl,
   locationProblem,
+  namedGender,
+  preferredGendersProblem,
   usernameProblem,
 } from '@perigee/domain/profile';
 import { z } from 'zod';
@@ -35,6 +37,20 @@ const LINKED_PLATFORMS = ['tiktok', 'twitter', 'snapchat', 'youtube', 'linkedin'
 
 const NEVER_BLANK = ['gender', 'sexualOrientation', 'timezone'] as const;
 
+/** The two names of the preference, which is stored as one. */
+export const PREFERENCE_FIELDS = ['preference', 'preferences'] as const;
+
+/** A problem with the genders of the user and of the users that they look for, or null. */
+function gendersProblem(form: UserUpdate): string | null {
+  if (form.gender !== undefined && namedGender(form.gender.trim()) === null) {
+    return serverMessages.fieldMissing('gender');
+  }
+  const problems = PREFERENCE_FIELDS.map((field) =>
+    preferredGendersProblem(`${field}.genders`, form[field]?.genders ?? []),
+  );
+  return problems.find((problem) => problem !== null) ?? null;
+}
+
 /** The rule that a change breaks beyond its shape, as a sentence, or null. Source: member §5. */
 export function updateProblem(form: UserUpdate, now: Date): string | null {
   const { lastUpdateSource: _source, ...changes } = form;
@@ -51,6 +67,7 @@ export function updateProblem(form: UserUpdate, now: Date): string | null {
   });
   if (strangeLink !== undefined) return serverMessages.fieldMalformed(`${strangeLink}Link`);
   return (
+    gendersProblem(form) ??
     (username === undefined ? null : usernameProblem(username)) ??
     (birthdate === undefined ? null : birthdateProblem(birthdate, now)) ??
     locationProblem(form)

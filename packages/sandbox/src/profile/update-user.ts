@@ -1,5 +1,6 @@
 import { messages } from '@perigee/domain';
 import { desiredAgeProblem, isProfileComplete } from '@perigee/domain/profile';
+import { answersProblem, heightRangeProblem } from '@perigee/domain/questionnaire';
 import { eq } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';
@@ -11,7 +12,7 @@ import { completeActivity } from '../waitlist/complete-activity.ts';
 import { notifyUser } from './notify-user.ts';
 import { attachImages } from './attach-images.ts';
 import { loadUser, type AuthUser } from './auth-user.ts';
-import type { UserUpdate } from './update-form.ts';
+import { PREFERENCE_FIELDS, type UserUpdate } from './update-form.ts';
 import { isReserved } from './username.ts';
 
 const SOCIAL_LINKS = [
@@ -45,20 +46,33 @@ type ChangedFrom = Pick<typeof users.$inferSelect, keyof typeof changedFrom>;
 
 const NO_PREFERENCE = { genders: [], minAge: null, maxAge: null };
 
+/** The preference after a change. @throws 422 for an answer that is no option, and crossed ranges */
+function preferenceAfter(before: ChangedFrom['preference'], form: UserUpdate) {
+  const after = { ...NO_PREFERENCE, ...before, ...form.preference, ...form.preferences };
+  for (const field of PREFERENCE_FIELDS) {
+    assertNoProblem(answersProblem('preferences', { sent: form[field] ?? {}, after, field }));
+  }
+  assertNoProblem(desiredAgeProblem(after));
+  assertNoProblem(heightRangeProblem(after));
+  return after;
+}
+
 /**
  * Preference and profile after a change. Answers that were not sent stay unchanged, and the
  * profile's desired ages follow those of the preference.
  *
- * @throws 422 for desired ages that, with the earlier ones, contradict each other
+ * @throws 422 for an answer that is not an option of its question, and for desired ages and heights
+ *   that, with the earlier ones, contradict each other
  */
-function answersAfter({ preference: before, profile }: ChangedFrom, form: UserUpdate) {
-  const changesPreference = form.preference !== undefined || form.preferences !== undefined;
-  if (!changesPreference) return { profile: { ...profile, ...form.profile } };
+function answersAfter(before: ChangedFrom, form: UserUpdate) {
+  const { profile: sent = {} } = form;
+  const profile = { ...before.profile, ...sent };
+  assertNoProblem(answersProblem('profile', { sent, after: profile, field: 'profile' }));
+  if (PREFERENCE_FIELDS.every((field) => form[field] === undefined)) return { profile };
 
-  const preference = { ...NO_PREFERENCE, ...before, ...form.preference, ...form.preferences };
-  assertNoProblem(desiredAgeProblem(preference));
+  const preference = preferenceAfter(before.preference, form);
   const { minAge: desiredMinAge, maxAge: desiredMaxAge } = preference;
-  return { preference, profile: { ...profile, ...form.profile, desiredMinAge, desiredMaxAge } };
+  return { preference, profile: { ...profile, desiredMinAge, desiredMaxAge } };
 }
 
 /** Completes the profile activity once the profile is complete. Later changes do not undo it. */
@@ -112,8 +126,9 @@ async function change(tx: Queryable, userId: number, form: UserUpdate, now: Date
  *
  * @param form a form that passed `updateProblem`
  * @returns the user after the change
- * @throws 401 if the user was deleted, 409 for a username that is taken, 422 for desired ages that
- *   contradict each other and for photos that are not the user's own
+ * @throws 401 if the user was deleted, 409 for a username that is taken, 422 for answers that are not
+ *   options of their questions, for desired ages and heights that contradict each other, and for
+ *   photos that are not the user's own or not cropped
  */
 export async function updateUser(
   context: SandboxContext,

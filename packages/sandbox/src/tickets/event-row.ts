@@ -69,8 +69,7 @@ export function mustComeTo(
   now: Date,
 ): void {
   const hasTicket = signup !== undefined && (signup.status === 'going' || isHeld(signup, now));
-  const ticket = hasTicket ? signup : undefined;
-  mustSeeEvent(user, event, { ticket, notFound: serverMessages.eventNotFound });
+  mustSeeEvent(user, event, { hasTicket, notFound: serverMessages.eventNotFound });
 }
 
 /** Checks that a user runs the event. @throws 403 for all others */

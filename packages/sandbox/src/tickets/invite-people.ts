@@ -1,14 +1,16 @@
 import type { EventInvitation } from '@perigee/api/zod';
 import { limits } from '@perigee/domain';
-import { eventEligibility, invitationEligibility } from '@perigee/domain/events';
+import { invitationEligibility } from '@perigee/domain/events';
 import { eventClosed, ticketServerMessages } from '@perigee/domain/tickets';
 import { and, asc, eq, inArray, ne, notExists, sql, type SQL } from 'drizzle-orm';
 import { spend, spendEach } from '../auth/allowance.ts';
 import type { SandboxContext } from '../context.ts';
 import { eventTags } from '../db/schema/events.ts';
+import { hosts } from '../db/schema/hosts.ts';
 import { users } from '../db/schema/users.ts';
 import { eventSignups } from '../db/schema/tickets.ts';
 import { waitlistEntries } from '../db/schema/waitlist.ts';
+import { eventAccess } from '../events/event-access.ts';
 import { LOCATIONS, orientationOf } from '../events/lookups.ts';
 import { failure } from '../http/failure.ts';
 import type { AuthUser } from '../profile/auth-user.ts';
@@ -38,6 +40,9 @@ async function inviteesWhere({ db }: SandboxContext, event: EventRow, where: SQL
   const rows = await db
     .select({
       id: users.id,
+      admin: users.admin,
+      host: { id: hosts.id },
+      completedOnboarding: users.completedOnboarding,
       email: sql<string>`${users.email}`,
       birthdate: users.birthdate,
       gender: users.gender,
@@ -46,13 +51,15 @@ async function inviteesWhere({ db }: SandboxContext, event: EventRow, where: SQL
     })
     .from(users)
     .innerJoin(waitlistEntries, eq(waitlistEntries.userId, users.id))
-    .where(
-      and(users.completedOnboarding, sql`${users.email} is not null`, notExists(onList), where),
-    )
+    .leftJoin(hosts, eq(hosts.userId, users.id))
+    .where(and(sql`${users.email} is not null`, notExists(onList), where))
     .orderBy(asc(users.id));
+  // No user on the list is an invitee, so that none holds a ticket.
   return rows.filter(
-    ({ id, ...user }) =>
-      id !== event.hostUserId && id !== event.bacheloretteUserId && eventEligibility(event, user),
+    (user) =>
+      user.id !== event.hostUserId &&
+      user.id !== event.bacheloretteUserId &&
+      eventAccess(user, event, false) === 'open',
   );
 }
 

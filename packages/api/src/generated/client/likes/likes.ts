@@ -28,6 +28,7 @@ import type {
   BadRequestResponse,
   ContentTooLargeResponse,
   ErrorReply,
+  ForbiddenResponse,
   LikeDecision,
   LikeResult,
   LikesOverview,
@@ -350,7 +351,7 @@ export const getDecideOnProfileUrl = (id: string,) => {
 }
 
 /**
- * A like spends the points that go with it; liking a user who likes one back makes a match. A pass is also how an incoming request is declined, which gives its points back. A like that was sent stays as it was sent: sending it again changes nothing. Only after it was declined or has expired, and only once, a comment makes it wait for an answer again, with the points that come along: this is feedback on a like.
+ * A like spends the points that go with it; liking a user who likes one back makes a match. A pass is also how an incoming request is declined, which gives its points back. A like that was sent stays as it was sent: sending it again changes nothing. Only after it was declined or has expired, and only once, a comment makes it wait for an answer again, with the points that come along: this is feedback on a like. In waitlist mode an accepted member only answers likes and follows up on their own: any other like or pass is refused (403), as its actions are hidden.
  * @summary Like or pass a profile
  */
 export const decideOnProfile = async (id: string,
@@ -385,7 +386,7 @@ return apiFetch<LikeResult>(getDecideOnProfileUrl(id),
 
 export const getDecideOnProfileMutationKey = () => ['decideOnProfile'] as const;
 
-export const getDecideOnProfileMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ErrorReply | ContentTooLargeResponse | UnprocessableContentResponse>,
+export const getDecideOnProfileMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ErrorReply | ContentTooLargeResponse | UnprocessableContentResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof decideOnProfile>>, TError,DecideOnProfileMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof decideOnProfile>>, TError,DecideOnProfileMutationVariables, TContext> => {
 
@@ -414,13 +415,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DecideOnProfileMutationResult = NonNullable<Awaited<ReturnType<typeof decideOnProfile>>>
     export type DecideOnProfileMutationBody = LikeDecision
-    export type DecideOnProfileMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ErrorReply | ContentTooLargeResponse | UnprocessableContentResponse>
+    export type DecideOnProfileMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ErrorReply | ContentTooLargeResponse | UnprocessableContentResponse>
     export type DecideOnProfileMutationVariables = {id: string;data: LikeDecision}
 
     /**
  * @summary Like or pass a profile
  */
-export const useDecideOnProfile = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ErrorReply | ContentTooLargeResponse | UnprocessableContentResponse>,
+export const useDecideOnProfile = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ErrorReply | ContentTooLargeResponse | UnprocessableContentResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof decideOnProfile>>, TError,DecideOnProfileMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof decideOnProfile>>,

@@ -186,7 +186,7 @@ export const getUpdateCurrentUserUrl = () => {
 }
 
 /**
- * Takes changed fields of the profile and settings, and the answers of the questionnaire. Once all required profile steps are answered, COMPLETE_PROFILE is completed, and stays so.
+ * Takes changed fields of the profile and settings, and the answers of the questionnaire. Once all required profile steps are answered, COMPLETE_PROFILE is completed, and stays so. Refused (422) are answers that are not options of their question, genders to look for other than M, F, non_binary and everyone, the gender 'Other-Gender', which stands for 'More', a minimum above its maximum, and pictures in another ratio than 380 to 500.
  * @summary Change oneself
  */
 export const updateCurrentUser = async (userUpdate: UserUpdate, options?: Parameters<typeof apiFetch>[1]): Promise<User> => {

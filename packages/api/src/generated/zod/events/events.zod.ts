@@ -22,7 +22,7 @@ import {
 
 
 /**
- * For hosts and admins. What is wrong with the form is said all at once, a line for each. Events of hosts are reviewed before they are live.
+ * For hosts and admins. What is wrong with the form is said all at once, a line for each. Events of hosts are reviewed before they are live. A cover has the ratio of 1040 to 450 pixels, a vertical picture that of 585 to 1266.
  * @summary Set an event up
  */
 export const CreateEventBody = EventForm

@@ -44,7 +44,7 @@ export const ListSentLikesResponseItem = SentLike
 export const ListSentLikesResponse = zod.array(ListSentLikesResponseItem)
 
 /**
- * A like spends the points that go with it; liking a user who likes one back makes a match. A pass is also how an incoming request is declined, which gives its points back. A like that was sent stays as it was sent: sending it again changes nothing. Only after it was declined or has expired, and only once, a comment makes it wait for an answer again, with the points that come along: this is feedback on a like.
+ * A like spends the points that go with it; liking a user who likes one back makes a match. A pass is also how an incoming request is declined, which gives its points back. A like that was sent stays as it was sent: sending it again changes nothing. Only after it was declined or has expired, and only once, a comment makes it wait for an answer again, with the points that come along: this is feedback on a like. In waitlist mode an accepted member only answers likes and follows up on their own: any other like or pass is refused (403), as its actions are hidden.
  * @summary Like or pass a profile
  */
 export const decideOnProfilePathIdMax = 64;
