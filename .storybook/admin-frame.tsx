@@ -1,24 +1,21 @@
 import { adminUser } from '@perigee/api/fixtures';
-import { ADMIN_PAGES, adminPortalMessages, type AdminPage } from '@perigee/domain/admin';
+import { adminPortalMessages, type AdminPage } from '@perigee/domain/admin';
 import { Header, PageLayout, ShortcutsButton, ShortcutsProvider } from '@perigee/ui';
 import { useState, type ReactNode } from 'react';
+import { adminHrefs, adminLinks, furtherAdminLinks } from '../app/src/routes/admin/links.ts';
+import { paths } from '../app/src/routes/paths.ts';
+
+/** The addresses of the app. Stories of packages/ui take them from here: their package cannot import the app. */
+export { adminHrefs, furtherAdminLinks };
 
 const nothing = () => undefined;
 
-const { pages, title, memberView } = adminPortalMessages;
-
-const HREFS: Record<AdminPage, string> = {
-  waitlist: '/admin/waitlist',
-  matches: '/admin/matches',
-  users: '/admin/users/active',
-  events: '/portal',
-  analytics: '/admin/analytics',
-};
+const { title, memberView } = adminPortalMessages;
 
 const entries = [
-  { label: title, href: '/admin' },
-  { label: memberView, href: '/' },
-  { label: 'Settings', href: '/account' },
+  { label: title, href: paths.admin },
+  { label: memberView, href: paths.home },
+  { label: 'Settings', href: paths.account },
   { label: 'Log out', onSelect: nothing, startsGroup: true },
 ];
 
@@ -32,9 +29,9 @@ function AdminFrame({ page, children }: { page?: AdminPage | undefined; children
             alwaysSolid
             compact
             account={{ name: adminUser.firstName, imageUrl: adminUser.profileImage }}
-            links={ADMIN_PAGES.map((id) => ({
-              label: pages[id].label,
-              href: HREFS[id],
+            links={adminLinks.map(({ page: id, label, href }) => ({
+              label,
+              href,
               current: id === page,
             }))}
             tools={<ShortcutsButton />}

@@ -1,5 +1,5 @@
 import { demoAccounts } from '@perigee/sandbox/node';
-import { updateWaitlist, waitlistOf } from './calls.ts';
+import { callAs, updateWaitlist, waitlistOf } from './calls.ts';
 import { startSession } from './people.ts';
 import { expect, test } from './test.ts';
 
@@ -67,6 +67,38 @@ test('an admin is told what another one has decided, and nothing is overwritten'
   expect(await updateWaitlist(sandbox, String(taken?.id), { waitlistStatus: 'no' })).toBe(200);
   await page.getByRole('button', { name: /^Save 2 decisions/ }).click();
   await expect(page.getByText('Another admin has decided: No').first()).toBeVisible();
+});
+
+test('of several approvals, the one that another admin has decided is named, and the others are saved', async ({
+  page,
+  sandbox,
+}) => {
+  await startSession(page, sandbox, admin.phone, '/admin/waitlist?status=pre-approved');
+  const { data } = await waitlistOf(sandbox, 'pre-approved');
+  const [taken, ...others] = data.slice(0, 3);
+  if (taken === undefined) throw new Error('No one is pre-approved');
+  for (const { name } of [taken, ...others]) {
+    await page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).click();
+    await page.getByRole('combobox', { name: `H# of ${name}`, exact: true }).click();
+    await page.getByRole('option', { name: '7', exact: true }).click();
+  }
+  // Another admin, in the meantime.
+  expect(await updateWaitlist(sandbox, String(taken.id), { waitlistStatus: 'no' })).toBe(200);
+  await page.getByRole('button', { name: 'Approve Selected' }).click();
+
+  const notice = page.getByRole('alert').filter({ hasText: `Not saved: ${taken.name}` });
+  await expect(notice).toContainText('Another admin has decided: No');
+  const statusOf = async (id: number) => {
+    const response = await callAs(sandbox, admin.phone, { path: `/v1/admin/users/${id}` });
+    return ((await response.json()) as { waitlistStatus: string }).waitlistStatus;
+  };
+  for (const { id, name } of others) {
+    expect(await statusOf(id)).toBe('yes');
+    await expect(page.getByRole('checkbox', { name: `Select ${name}`, exact: true })).toHaveCount(
+      0,
+    );
+  }
+  expect(await statusOf(taken.id)).toBe('no');
 });
 
 test('an admin whose rights are taken away sees nothing more', async ({ page, sandbox }) => {

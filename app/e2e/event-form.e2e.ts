@@ -1,5 +1,7 @@
+import { wallTime } from '@perigee/domain/events';
 import { demoAccounts } from '@perigee/sandbox/node';
 import type { Page } from '@playwright/test';
+import { callAs } from './calls.ts';
 import { provePhone, startSession } from './people.ts';
 import { addPicture } from './photos.ts';
 import { expect, test } from './test.ts';
@@ -113,3 +115,93 @@ test('the later of two hosts is told what another one saved', async ({
   await told.getByRole('button', { name: 'Save mine' }).click();
   await expect(toast(otherPage, 'Event updated')).toBeVisible();
 });
+
+const NEW_YORK = 'America/New_York';
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The next day in New York on which the clocks turn, at least three weeks from now. Midnight in UTC. */
+function nextClockChange(turn: 'forward' | 'back'): Date {
+  const offsetAt = (time: number) => wallTime(new Date(time), NEW_YORK).getTime() - time;
+  const today = new Date().setUTCHours(0, 0, 0, 0);
+  for (let days = 21; days < 400; days += 1) {
+    const midnight = today + days * DAY_MS;
+    // Both are after the hour in which they turn.
+    const turned = offsetAt(midnight + DAY_MS / 2) - offsetAt(midnight - DAY_MS / 2);
+    if (turn === 'forward' ? turned > 0 : turned < 0) return new Date(midnight);
+  }
+  throw new Error('The clocks of New York no longer turn');
+}
+
+/** Chooses a day in the calendar. */
+async function chooseDay(page: Page, day: Date): Promise<void> {
+  const inWords = (options: Intl.DateTimeFormatOptions) =>
+    day.toLocaleDateString('en-US', { ...options, timeZone: 'UTC' });
+  await page.getByRole('combobox', { name: 'Date' }).click();
+  const month = page.getByRole('grid', { name: inWords({ month: 'long', year: 'numeric' }) });
+  const next = page.getByRole('button', { name: 'Go to the Next Month' });
+  await expect(next).toBeVisible();
+  while (!(await month.isVisible())) await next.click();
+  const date = inWords({ month: 'long', day: 'numeric', year: 'numeric' });
+  await month.getByRole('button', { name: new RegExp(`${date}$`) }).click();
+}
+
+test('keys that are no date change nothing, and a day that is too early cannot be chosen', async ({
+  page,
+  sandbox,
+}) => {
+  await startSession(page, sandbox, host.phone, '/events/create');
+  const date = page.getByRole('combobox', { name: 'Date' });
+  const before = await date.innerText();
+  await date.focus();
+  await page.keyboard.type('31/02/2026');
+  await expect(date).toHaveText(before);
+
+  await page.keyboard.press('ArrowDown');
+  const calendar = page.getByRole('dialog', { name: 'Date' });
+  const chosen = calendar.getByRole('gridcell', { selected: true }).getByRole('button');
+  await expect(chosen).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(calendar).toHaveCount(0);
+  await expect(date).toHaveText(before);
+});
+
+for (const turn of ['forward', 'back'] as const) {
+  test(`a start in the night in which the clocks turn ${turn} is said, and stored so`, async ({
+    page,
+    sandbox,
+  }) => {
+    await startSession(page, sandbox, host.phone, '/events/create');
+    await typeInto(page.getByLabel('Event Name'), 'Nine Candles');
+    await typeInto(page.getByLabel('Event Description'), 'Nine candles, nine conversations.');
+    await addPictures(page);
+    const day = nextClockChange(turn);
+    await chooseDay(page, day);
+    // In spring this time is skipped, in autumn it comes twice.
+    const time = page.getByRole('group', { name: 'Time' });
+    await time.getByLabel('Hour').selectOption(turn === 'forward' ? '2' : '1');
+    await time.getByLabel('Minute').selectOption('30');
+    await time.getByLabel('AM or PM').selectOption('AM');
+    const note = await page.getByText(/^Clocks change that night: it starts at /).innerText();
+    await submit(page);
+    await expect(page.getByRole('dialog', { name: 'New Event Created' })).toBeVisible();
+
+    const response = await callAs(sandbox, host.phone, { path: '/events/portal' });
+    const { pendingEvents } = (await response.json()) as {
+      pendingEvents: { title: string; startTime: string }[];
+    };
+    const stored = pendingEvents.find(({ title }) => title === 'Nine Candles');
+    const start = new Date(stored?.startTime ?? '');
+    expect(wallTime(start, NEW_YORK).toISOString().slice(0, 10)).toBe(
+      day.toISOString().slice(0, 10),
+    );
+    const stated = start.toLocaleTimeString('en-US', {
+      timeZone: NEW_YORK,
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZoneName: 'long',
+    });
+    expect(note.replaceAll('\u202F', ' ')).toContain(stated.replaceAll('\u202F', ' '));
+  });
+}

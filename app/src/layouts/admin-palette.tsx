@@ -1,6 +1,6 @@
 import { getListActiveUsersQueryOptions } from '@perigee/api';
 import { adminPortalMessages } from '@perigee/domain/admin';
-import { CommandPalette, useShortcuts } from '@perigee/ui';
+import { CommandPalette, EVERYWHERE, useShortcuts } from '@perigee/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -17,7 +17,7 @@ export function AdminPalette() {
   const [isOpen, setIsOpen] = useState(false);
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  useShortcuts('Everywhere', [
+  useShortcuts(EVERYWHERE, [
     { keys: '$mod+k', label: palette, onPress: () => setIsOpen(true) },
     ...adminLinks.map(({ page, href }) => ({
       keys: pages[page].keys,

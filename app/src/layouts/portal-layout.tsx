@@ -2,7 +2,7 @@ import { useSessionState } from '@perigee/api';
 import { portalMessages } from '@perigee/domain/host-portal';
 import { hostPageMessages } from '@perigee/domain/hosts';
 import { navigationLabels } from '@perigee/domain/shell';
-import { Header, PageLayout, ShortcutsButton, useShortcuts } from '@perigee/ui';
+import { EVERYWHERE, Header, PageLayout, ShortcutsButton, useShortcuts } from '@perigee/ui';
 import { matchPath, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { isHost } from '../routes/audience.ts';
 import { hostsHref } from '../routes/hrefs.ts';
@@ -85,7 +85,7 @@ function PortalLayout() {
 function PortalKeys({ hasHostPage }: { hasHostPage: boolean }) {
   const navigate = useNavigate();
   const go = (href: string) => () => void navigate(href);
-  useShortcuts('Everywhere', [
+  useShortcuts(EVERYWHERE, [
     { keys: 'g p', label: portalMessages.portal, onPress: go(paths.portal) },
     ...(hasHostPage
       ? [{ keys: 'g h', label: hostPageMessages.own.title, onPress: go(hostsHref) }]

@@ -80,7 +80,7 @@ export {
   ShortcutsProvider,
   type ShortcutsProviderProps,
 } from './components/KeyboardShortcuts/KeyboardShortcuts.tsx';
-export type { Shortcut } from './components/KeyboardShortcuts/shortcut.ts';
+export { EVERYWHERE, type Shortcut } from './components/KeyboardShortcuts/shortcut.ts';
 export { useShortcuts } from './components/KeyboardShortcuts/use-shortcuts.ts';
 export {
   Link,

@@ -101,6 +101,7 @@ export const adminWaitlistMessages = {
     list: 'Waitlist',
     row: 'Applicant',
     nextRow: 'Next row',
+    previousRow: 'Previous row',
     tick: 'Tick',
     decide: 'Decide',
     hNum: (number: number) => `H# ${number}`,

@@ -27,8 +27,8 @@ export const eventFormMessages = {
   followsLocation: 'Follows the location',
   /** @param day such as 'Tue 8 Dec' */
   leadTime: (day: string) => `From ${day} on, two weeks ahead`,
-  /** A time that the clocks skip. */
-  timeSkipped: (time: string) => `Clocks change that night: it starts at ${time}`,
+  /** A time that the clocks skip, or show twice. `time` has the name of the time zone. */
+  clocksChange: (time: string) => `Clocks change that night: it starts at ${time}`,
   once: 'Once',
   frequencies: { weekly: 'Weekly', monthly: 'Monthly' },
   recurringNote: 'The next 3 events are displayed.',

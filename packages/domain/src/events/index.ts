@@ -1,3 +1,4 @@
+export { clockChangeNote } from './clock-change.ts';
 export { deviceFit, type DeviceFit } from './device-fit.ts';
 export {
   eventAction,

@@ -10,6 +10,7 @@ import { TextField } from '../TextField/TextField.tsx';
 import { guide } from './KeyboardShortcuts.guide.ts';
 import { ShortcutsButton, ShortcutsProvider } from './KeyboardShortcuts.tsx';
 import { Keys } from './Keys.tsx';
+import { EVERYWHERE } from './shortcut.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
 interface Pressed {
@@ -19,7 +20,7 @@ interface Pressed {
 function Applicants({ onPress }: Pressed) {
   const row = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  useShortcuts('Everywhere', [
+  useShortcuts(EVERYWHERE, [
     { keys: 'g a', label: 'Analytics', onPress: () => onPress('Analytics') },
     { keys: '$mod+Enter', label: 'Save', onPress: () => onPress('Save') },
   ]);

@@ -2,6 +2,7 @@ import { Keyboard } from 'lucide-react';
 import { useContext, useLayoutEffect, useState, type ReactNode } from 'react';
 import { lazyDialog } from '../Dialog/lazy-dialog.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { EVERYWHERE } from './shortcut.ts';
 import { ShortcutRegistry } from './shortcut-registry.ts';
 import { ShortcutsContext } from './shortcuts-context.ts';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -55,9 +56,7 @@ export function ShortcutsProvider({
 
 function ListShortcut() {
   const openList = useContext(ShortcutsContext)?.openList;
-  useShortcuts('Everywhere', [
-    { keys: '[Shift]+?', label: 'All keys', onPress: () => openList?.() },
-  ]);
+  useShortcuts(EVERYWHERE, [{ keys: '[Shift]+?', label: 'All keys', onPress: () => openList?.() }]);
   return null;
 }
 

@@ -1,5 +1,8 @@
 import type { RefObject } from 'react';
 
+/** The heading of the shortcuts of every page. */
+export const EVERYWHERE = 'Everywhere';
+
 /** An action with keys of its own. */
 export interface Shortcut {
   /** As tinykeys writes them: 'g w' one after the other, '$mod+Enter' together, 'ArrowDown', 'Space', '?'. */

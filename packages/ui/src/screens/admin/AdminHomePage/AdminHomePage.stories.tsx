@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { inAdmin } from '#.storybook/admin-frame';
+import { adminHrefs, furtherAdminLinks, inAdmin } from '#.storybook/admin-frame';
 import { otherPortalTheme, portalParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { AdminHomePage } from './AdminHomePage.tsx';
@@ -8,18 +8,8 @@ const meta = preview.meta({
   title: 'Screens/Admin/Home',
   component: AdminHomePage,
   args: {
-    hrefs: {
-      waitlist: '/admin/waitlist',
-      matches: '/admin/matches',
-      users: '/admin/users/active',
-      events: '/portal',
-      analytics: '/admin/analytics',
-    },
-    furtherLinks: [
-      { label: 'Profiles', href: '/admin/profiles' },
-      { label: 'Image generation', href: '/admin/dream-booth/image' },
-      { label: 'Image models', href: '/admin/dream-booth/model' },
-    ],
+    hrefs: adminHrefs,
+    furtherLinks: furtherAdminLinks,
   },
   parameters: portalParameters,
   decorators: [inAdmin],

@@ -35,7 +35,17 @@ export const photoFrame = style({
 
 export const photo = style({ width: '100%', height: 'auto', aspectRatio: '380 / 500' });
 
-/** The state of the photo, over its foot. */
+export const enlarge = style({
+  display: 'block',
+  width: '100%',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  cursor: 'zoom-in',
+  selectors: { '&:focus-visible': { outlineOffset: '-4px', borderRadius: radius.md } },
+});
+
+/** The state of the photo, over its foot: a press there is one on the photo. */
 export const photoState = style({
   position: 'absolute',
   insetInline: 0,
@@ -45,6 +55,7 @@ export const photoState = style({
   color: color.text.body,
   fontSize: fontSize.sm,
   overflowWrap: 'anywhere',
+  pointerEvents: 'none',
 });
 
 export const thumbnails = style({

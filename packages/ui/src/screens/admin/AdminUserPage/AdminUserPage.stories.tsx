@@ -236,6 +236,25 @@ PhotoToReview.test('rejects the photo with a reason', async ({ args, canvas, use
   await expect(canvas.getByText('Too dark')).toBeVisible();
 });
 
+PhotoToReview.test(
+  'enlarges the photo, by its key and by a press',
+  async ({ canvas, userEvent }) => {
+    const name = 'Noor Rahimi, photo 2 of 3';
+    const close = async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+    await userEvent.keyboard('z');
+    const dialog = within(await screen.findByRole('dialog', { name }));
+    await expect(dialog.getByRole('img', { name })).toBeInTheDocument();
+    await close();
+    await userEvent.click(canvas.getByRole('button', { name }));
+    await screen.findByRole('dialog', { name });
+    await close();
+    await expect(canvas.getByRole('button', { name })).toHaveFocus();
+  },
+);
+
 PhotoToReview.test('turns the photos in a circle', async ({ canvas, userEvent }) => {
   const next = canvas.getByRole('button', { name: 'Next photo' });
   await userEvent.click(next);

@@ -1,12 +1,18 @@
 import type { AdminUser, PhotoDecision } from '@perigee/api';
 import { limits } from '@perigee/domain';
-import { moderatedPhotos, photoDecisions, userPageMessages } from '@perigee/domain/admin';
+import {
+  adminWaitlistMessages,
+  moderatedPhotos,
+  photoDecisions,
+  userPageMessages,
+} from '@perigee/domain/admin';
 import { pictureMessages } from '@perigee/domain/profile';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
+import { useShortcuts } from '../../../components/KeyboardShortcuts/use-shortcuts.ts';
 import { DefaultPortrait } from '../../../components/Picture/DefaultPortrait.tsx';
 import { Picture } from '../../../components/Picture/Picture.tsx';
 import {
@@ -19,8 +25,14 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { useToastedAction } from '../../../hooks/use-toasted-action.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
+import { EnlargedPicture } from '../EnlargedPicture.tsx';
 import { RejectPhotoDialog } from '../RejectPhotoDialog/RejectPhotoDialog.tsx';
-import { photo as photoClass, photoFrame, photos as photosClass } from './AdminUserPage.css.ts';
+import {
+  enlarge,
+  photo as photoClass,
+  photoFrame,
+  photos as photosClass,
+} from './AdminUserPage.css.ts';
 import { PhotoState } from './PhotoState.tsx';
 import { Thumbnails } from './Thumbnails.tsx';
 
@@ -31,12 +43,14 @@ interface MemberPhotosProps {
 
 const texts = userPageMessages.photos;
 const carousel = pictureMessages.carousel;
+const { enlarge: enlargeText } = adminWaitlistMessages.keys;
 
 /** The photos of a member, to be approved or rejected. Source: member §3, with the decision on who rejects. */
 export function MemberPhotos({ user, onDecide }: MemberPhotosProps) {
   const section = useRef<HTMLElement>(null);
   const [chosenId, setChosenId] = useState<number>();
   const [isRejecting, setIsRejecting] = useState(false);
+  const [isEnlarged, setIsEnlarged] = useState(false);
   const [notice, setNotice] = useState('');
   const approval = useToastedAction();
   const photos = moderatedPhotos(user.images);
@@ -50,6 +64,13 @@ export function MemberPhotos({ user, onDecide }: MemberPhotosProps) {
   const turn = (by: number) =>
     setChosenId(photos[(index + by + photos.length) % photos.length]?.id);
 
+  useShortcuts(
+    userPageMessages.shortcuts,
+    photo === undefined
+      ? []
+      : [{ keys: 'z', label: enlargeText, onPress: () => setIsEnlarged(true) }],
+  );
+
   const approve = () => {
     if (photo === undefined) return;
     void approval.run(() => onDecide({ id: photo.id, moderationStatus: 'Approved' }), {
@@ -61,6 +82,17 @@ export function MemberPhotos({ user, onDecide }: MemberPhotosProps) {
     });
   };
 
+  const label = carousel.photo(user.name, index + 1, photos.length);
+  const picture = (
+    <Picture
+      key={photo?.id}
+      className={photoClass}
+      src={photo?.url}
+      alt={label}
+      {...limits.profileImage}
+      fallback={<DefaultPortrait className={photoClass} />}
+    />
+  );
   return (
     <section
       ref={section}
@@ -70,14 +102,13 @@ export function MemberPhotos({ user, onDecide }: MemberPhotosProps) {
     >
       <Stack gap={2}>
         <div className={photoFrame} data-theme="night">
-          <Picture
-            key={photo?.id}
-            className={photoClass}
-            src={photo?.url}
-            alt={carousel.photo(user.name, index + 1, photos.length)}
-            {...limits.profileImage}
-            fallback={<DefaultPortrait className={photoClass} />}
-          />
+          {photo === undefined ? (
+            <DefaultPortrait className={photoClass} />
+          ) : (
+            <button type="button" className={enlarge} onClick={() => setIsEnlarged(true)}>
+              {picture}
+            </button>
+          )}
           {hasSeveral && (
             <>
               <div className={bars} aria-hidden="true">
@@ -129,6 +160,9 @@ export function MemberPhotos({ user, onDecide }: MemberPhotosProps) {
         </Inline>
         <output className={visuallyHidden}>{notice}</output>
       </Stack>
+      <EnlargedPicture open={isEnlarged} onOpenChange={setIsEnlarged} title={label}>
+        {picture}
+      </EnlargedPicture>
       {photo !== undefined && (
         <RejectPhotoDialog
           open={isRejecting}

@@ -80,6 +80,22 @@ List.test('decides by keyboard, and goes on with the next row', async ({ args, u
   await expect(screen.getAllByText(texts.saved(['Anders Holm', 'Lena Hoffmann']))[0]).toBeVisible();
 });
 
+List.test('lists the keys of a row too', async ({ userEvent }) => {
+  await userEvent.keyboard('?');
+  const list = within(await screen.findByRole('dialog', { name: 'Keys' }));
+  const { nextRow, previousRow, tick, decide } = texts.keys;
+  for (const [key, label] of [
+    ['↓', nextRow],
+    ['↑', previousRow],
+    ['Space', tick],
+    ['Enter', decide],
+  ] as const) {
+    await expect(list.getByText(label).closest('dt')?.nextElementSibling).toHaveTextContent(key);
+  }
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 List.test('takes a choice back with the same key', async ({ args, userEvent }) => {
   await userEvent.click(ageOf('Hana Sato'));
   await userEvent.keyboard('p7');

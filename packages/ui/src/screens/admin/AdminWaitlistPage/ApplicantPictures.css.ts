@@ -1,5 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { from } from '../../../theme/breakpoints.ts';
+import { style } from '@vanilla-extract/css';
 import { color } from '../../../theme/contract.css.ts';
 import { radius, space } from '../../../theme/scale.ts';
 
@@ -55,12 +54,4 @@ export const small = style({
   flex: 'none',
   borderRadius: radius.sm,
   selectors: { '&:focus-visible': { outlineOffset: '-3px', borderRadius: radius.sm } },
-});
-
-export const enlarged = style({ selectors: { '&&': { maxWidth: 'min(720px, 92vw)' } } });
-
-globalStyle(`${enlarged} ${picture}`, {
-  maxHeight: '74vh',
-  objectFit: 'contain',
-  '@media': { [from('md')]: { aspectRatio: 'auto' } },
 });

@@ -1,12 +1,11 @@
 import { limits } from '@perigee/domain';
 import { adminWaitlistMessages } from '@perigee/domain/admin';
 import { useState, type RefObject } from 'react';
-import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { useShortcuts } from '../../../components/KeyboardShortcuts/use-shortcuts.ts';
 import { DefaultPortrait } from '../../../components/Picture/DefaultPortrait.tsx';
 import { Picture } from '../../../components/Picture/Picture.tsx';
+import { EnlargedPicture } from '../EnlargedPicture.tsx';
 import {
-  enlarged,
   large,
   picture as pictureClass,
   pictures,
@@ -71,9 +70,9 @@ export function ApplicantPictures({ name, photos, article }: ApplicantPicturesPr
           )}
         </div>
       )}
-      <Dialog open={isOpen} onOpenChange={setIsOpen} title={labelOf(index)} className={enlarged}>
+      <EnlargedPicture open={isOpen} onOpenChange={setIsOpen} title={labelOf(index)}>
         {render(index)}
-      </Dialog>
+      </EnlargedPicture>
     </div>
   );
 }

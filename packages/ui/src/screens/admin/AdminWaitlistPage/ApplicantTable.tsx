@@ -45,6 +45,15 @@ export interface ApplicantTableProps {
 const texts = adminWaitlistMessages;
 const rowId = ({ id }: WaitlistUser) => String(id);
 const rowName = ({ name }: WaitlistUser) => name;
+const nothing = () => undefined;
+
+/** The keys of a row, which the table handles itself. */
+const rowKeys = (isDecided: boolean) => [
+  { keys: 'ArrowDown', label: texts.keys.nextRow, onPress: nothing },
+  { keys: 'ArrowUp', label: texts.keys.previousRow, onPress: nothing },
+  ...(isDecided ? [{ keys: 'Space', label: texts.keys.tick, onPress: nothing }] : []),
+  { keys: 'Enter', label: isDecided ? texts.keys.decide : texts.view.single, onPress: nothing },
+];
 
 /** The applicants of a tab as rows, in which they are decided. Source: admin §2, §4. */
 export function ApplicantTable({
@@ -64,6 +73,8 @@ export function ApplicantTable({
 }: ApplicantTableProps) {
   const store = useContext(DraftsContext);
   const box = useRef<HTMLDivElement>(null);
+  /** Never set, so that the shortcuts within it are listed, and left to the table. */
+  const nowhere = useRef<HTMLElement>(null);
   /** Where the focus continues after the rows with it have been saved. */
   const continueAt = useRef<number | null>(null);
   const rows = useUndecided(listed);
@@ -115,6 +126,8 @@ export function ApplicantTable({
         }),
     { within: box },
   );
+
+  useShortcuts(texts.keys.list, rowKeys(decision !== null), { within: nowhere });
 
   const Bar = decision === 'yes' ? ApproveBar : SaveBar;
   return (

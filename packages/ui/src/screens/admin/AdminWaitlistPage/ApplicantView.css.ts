@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '../../../theme/breakpoints.ts';
 import { color } from '../../../theme/contract.css.ts';
 import { fontSize, radius, space, touchTarget } from '../../../theme/scale.ts';
+import { hNumbers } from '../DecisionFields.css.ts';
 
 export const strip = style({
   display: 'flex',
@@ -73,8 +74,11 @@ export const details = style({
   },
 });
 
-/** What gets the focus is scrolled clear of the decision. */
-globalStyle(`${details} :is(a, button)`, { scrollMarginBlockEnd: '200px' });
+/** What gets the focus is scrolled clear of the decision. WCAG 2.4.11. */
+globalStyle(`${details} :is(a, button, h2)`, {
+  scrollMarginBlockEnd: '200px',
+  '@media': { [below('lg')]: { scrollMarginBlockEnd: '340px' } },
+});
 
 export const words = style({ minWidth: 0 });
 
@@ -108,17 +112,34 @@ export const dock = style({
   background: color.surface.overlay,
   border: `1px solid ${color.line.medium}`,
   borderRadius: radius.md,
-  boxShadow: color.shadow[2],
+  // The first one hides the answers below it.
+  boxShadow: `0 ${space[4]} 0 ${color.surface.base}, ${color.shadow[2]}`,
   '@media': {
     [from('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 400px', alignItems: 'end' },
-    // It would cover most of a phone.
     [below('lg')]: {
-      position: 'static',
+      insetBlockEnd: 0,
       marginInline: 'calc(-1 * clamp(16px, 3vw, 48px))',
+      paddingInline: 'clamp(16px, 3vw, 48px)',
+      paddingBlockEnd: 'max(14px, env(safe-area-inset-bottom))',
       borderInlineWidth: 0,
       borderRadius: 0,
-      boxShadow: 'none',
+      boxShadow: color.shadow[2],
     },
+    // It would cover most of a phone on its side, and of a window that is zoomed in.
+    '(max-height: 599.98px)': { position: 'static', boxShadow: 'none' },
+  },
+});
+
+// On a phone it stays low: the numbers are one line, and the checkbox is beside the buttons.
+const phone = below('sm');
+globalStyle(dock, { '@media': { [phone]: { display: 'flex', flexWrap: 'wrap', gap: space[3] } } });
+globalStyle(`${dock} > :has([role=radiogroup])`, { '@media': { [phone]: { flex: '1 1 100%' } } });
+globalStyle(`${dock} ${hNumbers}`, {
+  '@media': { [phone]: { gridTemplateColumns: 'repeat(10, minmax(0, 1fr))' } },
+});
+globalStyle(`${dock} ${hNumbers} > label:nth-child(n + 6)`, {
+  '@media': {
+    [phone]: { borderBlockStart: 0, borderInlineStart: `1px solid ${color.line.subtle}` },
   },
 });
 
@@ -126,4 +147,7 @@ globalStyle(`${dock} label`, { fontSize: fontSize.sm });
 
 export const actions = style({ display: 'flex', justifyContent: 'flex-end', gap: space[2] });
 
-globalStyle(`${actions} > button`, { '@media': { [below('lg')]: { flex: '1 1 auto' } } });
+globalStyle(actions, { '@media': { [phone]: { flex: '1 1 auto' } } });
+globalStyle(`${actions} > button`, {
+  '@media': { [below('lg')]: { flex: '1 1 auto' }, [phone]: { paddingInline: space[3] } },
+});

@@ -131,6 +131,26 @@ Applicant.test(
   },
 );
 
+/** The decision stays at the foot of the window. */
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+OnAPhone.test('does not cover what has the focus, or the end of the answers', async (context) => {
+  const { canvas, userEvent } = context;
+  const dock = canvas.getByRole('form', { name: texts.dialog.title('Marisol Vega') });
+  const isClear = async (element: Element) =>
+    waitFor(() =>
+      expect(element.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        dock.getBoundingClientRect().top,
+      ),
+    );
+  await hasFocus();
+  await isClear(canvas.getByRole('heading', { level: 2 }));
+  await userEvent.tab();
+  await isClear(canvas.getByRole('link', { name: texts.single.openProfile }));
+  window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+  await isClear(canvas.getByRole('article', { name: 'Marisol Vega' }));
+});
+
 /** An approval needs an H#. */
 export const HNumRequired = meta.story({
   args: {

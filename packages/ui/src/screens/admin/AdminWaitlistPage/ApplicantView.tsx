@@ -80,6 +80,8 @@ function OneOfPage({
     target.current?.focus({ preventScroll: true });
     const top = article.current?.getBoundingClientRect().top ?? 0;
     if (top < 0) article.current?.scrollIntoView();
+    // On a phone the name is below the pictures, where the decision would cover it.
+    target.current?.scrollIntoView({ block: 'nearest' });
   }, [shownId]);
 
   const backToList = () => onSearchChange({ view: 'list' });

@@ -1,10 +1,10 @@
 import { limits } from '@perigee/domain';
 import {
+  clockChangeNote,
   earliestStart,
   eventDateLine,
   eventDay,
   eventFormMessages,
-  eventTime,
   mayStartSoon,
   RECURRENCE_FREQUENCIES,
   recurrenceStarts,
@@ -58,7 +58,6 @@ export const TimeAndLocationCard = memo(function TimeAndLocationCard({
   const earliest = earliestStart(user, now, timezone);
   const start = startOf({ day, time }, timezone);
   const elsewhere = viewerTime(start, timezone, viewerTimeZone);
-  const isSkipped = wallTime(start, timezone).toISOString().slice(11, 16) !== time;
   return (
     <FormCard title={cards.timeAndLocation}>
       <Grid columns={{ base: 1, sm: 2 }} gap={4} rowGap={5} align="start">
@@ -80,7 +79,7 @@ export const TimeAndLocationCard = memo(function TimeAndLocationCard({
               {...field}
               id={fieldId('time')}
               label="Time"
-              help={isSkipped ? texts.timeSkipped(eventTime(start, timezone)) : undefined}
+              help={clockChangeNote({ day, time }, timezone) ?? undefined}
               minuteStep={user.admin ? 1 : limits.event.startStepMinutes}
             />
           )}
