@@ -82,6 +82,8 @@ function changedSteps(): readonly Step[] {
 }
 
 Object.assign(process.env, {
+  // The steps write to a pipe.
+  ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
   REDOCLY_TELEMETRY: 'off',
   STORYBOOK_DISABLE_TELEMETRY: '1',
   PACT_DO_NOT_TRACK: 'true',
@@ -93,26 +95,29 @@ const seconds = (since: number) =>
 /** The duration of each step and whether it failed, as text. */
 const times: string[] = [];
 
-/** Whether no step has failed so far. */
-let isGreen = true;
+/** The end of the output of each step that failed. It is shown again at the end, where people look first. */
+const failures: string[] = [];
+const FAILURE_LINES = 120;
 
 /** Runs a step. Alone, its output is shown at once, otherwise when the step has ended. */
 async function run([name, command]: Step, isAlone: boolean): Promise<void> {
   const started = performance.now();
   const title = `\n── ${name}\n`;
-  const said: Buffer[] = [];
+  let said = '';
   if (isAlone) process.stdout.write(title);
-  const output = isAlone ? 'inherit' : 'pipe';
-  const child = spawn(command, { cwd: root, shell: true, stdio: ['ignore', output, output] });
+  const child = spawn(command, { cwd: root, shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
   for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (chunk: Buffer) => said.push(chunk));
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+      if (isAlone) process.stdout.write(text);
+    });
   }
   const status = await new Promise((resolve) => child.once('close', resolve));
-  if (!isAlone) process.stdout.write(title + Buffer.concat(said).toString());
+  if (!isAlone) process.stdout.write(title + said);
   times.push(`${seconds(started)}  ${name}${status === 0 ? '' : '  FAILED'}`);
   if (status === 0) return;
-  isGreen = false;
-  process.stderr.write(`\nFailed: ${name} (${command})\n`);
+  const end = said.trimEnd().split('\n').slice(-FAILURE_LINES).join('\n');
+  failures.push(`\n── Failed: ${name} (${command})\n${end}\n`);
 }
 
 /**
@@ -120,7 +125,7 @@ async function run([name, command]: Step, isAlone: boolean): Promise<void> {
  * its group: one run shows all failures.
  */
 async function runGroup(steps: readonly Step[], atOnce = 1): Promise<void> {
-  if (!isGreen) return;
+  if (failures.length > 0) return;
   const queue = steps.values();
   const work = async () => {
     for (const step of queue) await run(step, atOnce === 1);
@@ -147,5 +152,8 @@ if (values.changed === true) {
   await runGroup([...ALONE, ...(isDriftWatched ? DRIFT : [])].filter(isChosen));
 }
 process.stdout.write(`\n${times.join('\n')}\n`);
-if (isGreen) process.stdout.write(`${seconds(started)}  all green\n`);
-else process.exitCode = 1;
+if (failures.length === 0) process.stdout.write(`${seconds(started)}  all green\n`);
+else {
+  process.stdout.write(failures.join(''));
+  process.exitCode = 1;
+}

@@ -103,6 +103,9 @@ async function openPage() {
   ends.push(session.logOut);
   const isOpen = () => realtime.isOpen(id);
   await expect.poll(isOpen).toBe(true);
+  // The first connection reads the user that the sign-in has read, again: no test starts during this request.
+  const readings = () => queryClient.getQueryState(['getCurrentUser'])?.dataUpdateCount;
+  await expect.poll(readings).toBe(2);
 
   /** A call of another device of the member, whose network works. */
   const elsewhere = (method: string, body?: object) =>
