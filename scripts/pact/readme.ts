@@ -15,11 +15,12 @@ function statesTable(): string {
   const given = [...readPacts().values()]
     .flatMap(({ interactions }) => interactions)
     .flatMap(({ providerStates: states = [] }) => states);
-  const rows = Object.entries(providerStates).map(([state, meaning]) => {
+  const rows = Object.entries(providerStates).map(([state, { meaning, gives }]) => {
     const params = given.find(({ name }) => name === state)?.params;
-    return [state, params === undefined ? '' : `\`${JSON.stringify(params)}\``, meaning];
+    const values = gives.map((name) => `\`${name}\``).join(', ');
+    return [state, params === undefined ? '' : `\`${JSON.stringify(params)}\``, meaning, values];
   });
-  return table(['State', 'Example of `params`', 'What must be true'], rows);
+  return table(['State', 'Example of `params`', 'What must be true', 'Returns'], rows);
 }
 
 /** A place in the spec, and the assumption there. */

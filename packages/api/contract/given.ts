@@ -1,15 +1,45 @@
-import type { ProviderState, ProviderStateParams } from '../src/fixtures/provider-states.ts';
+import type {
+  ReplacedState,
+  ReplacedStateParams,
+} from '../src/fixtures/provider-states/replaced.ts';
+import type {
+  ProviderState,
+  ProviderStateParams,
+  StateValueName,
+} from '../src/fixtures/provider-states.ts';
+
+type States = ProviderStateParams & ReplacedStateParams;
 
 /** A precondition of an interaction. */
 export interface Given {
-  state: ProviderState;
-  params: ProviderStateParams[ProviderState];
+  state: ProviderState | ReplacedState;
+  params: object;
 }
 
 /** Names a precondition. A state that is not in the list, or a wrong parameter, is a type error. */
-export function given<State extends ProviderState>(
-  state: State,
-  params: ProviderStateParams[State],
-): Given {
+export function given<State extends keyof States>(state: State, params: States[State]): Given {
   return { state, params };
 }
+
+/** A value of the request that a state returns at verification. */
+export interface StateValue<Example extends string | number = string | number> {
+  'pact:matcher:type': 'type';
+  'pact:generator:type': 'ProviderState';
+  expression: string;
+  value: Example;
+}
+
+/**
+ * A value of the request that a state returns, so that the contract demands no id, address or code.
+ *
+ * @param example what the client sends in this test
+ */
+export const fromState = <Example extends string | number>(
+  name: StateValueName,
+  example: Example,
+): StateValue<Example> => ({
+  'pact:matcher:type': 'type',
+  'pact:generator:type': 'ProviderState',
+  expression: `\${${name}}`,
+  value: example,
+});

@@ -38,7 +38,7 @@ describe('signUpHost', () => {
       {
         operationId,
         receiving: 'the sign-up of a host without a proof of the phone',
-        given: given('a host invitation', { uuid }),
+        given: given('an old host invitation', { uuid }),
         body,
       },
       { status: 401, message: serverMessages.phoneNotVerified },

@@ -91,9 +91,9 @@ export const aChangedPerson = (changed: Expected<User>): Expected<User> => ({
   ...changed,
 });
 
-/** A person as everybody sees them; which person it is, the state says. */
+/** A person as everybody sees them. */
 export const aPublicUser = {
-  id: fixtures.publicUser.id,
+  id: integer(fixtures.publicUser.id),
   name: string(fixtures.publicUser.name),
   username: string(fixtures.publicUser.username ?? ''),
   profileImage: string('/pictures/portraits/021.jpg'),

@@ -3,7 +3,7 @@ import { expect, vi } from 'vitest';
 import { JWT } from '../src/fixtures/index.ts';
 import { configureApi } from '../src/index.ts';
 import { assumptionsOf } from './assumptions.ts';
-import type { Given } from './given.ts';
+import type { Given, StateValue } from './given.ts';
 import { aBearer } from './matchers.ts';
 import { CONSUMER, PACTS_FOLDER, PRODUCT_API } from './pact-files.ts';
 import { specCall } from './spec.ts';
@@ -14,13 +14,14 @@ export interface Call {
   operationId: string;
   /** Which call it is, as a noun phrase; unique within the contract. */
   receiving: string;
-  given?: Given;
+  /** The states, in the order in which they are set up. */
+  given?: Given | readonly Given[];
   /** Whether the call carries a bearer. */
   bearer?: boolean;
   /** Values of the parts of the path that stand in braces. */
-  path?: Record<string, string>;
+  path?: Record<string, string | StateValue>;
   /** The parts of the query, as they are sent. */
-  query?: Record<string, string>;
+  query?: Record<string, string | StateValue<string>>;
   /** Exactly what is sent. */
   body?: object;
 }
@@ -61,13 +62,42 @@ function configure(baseUrl: string, bearer: boolean) {
   return onUnauthorized;
 }
 
+/** A path in which states give some of the parts. */
+interface StatePath {
+  'pact:matcher:type': 'regex';
+  'pact:generator:type': 'ProviderState';
+  regex: string;
+  expression: string;
+  value: string;
+}
+
+/** The path of a call, with the values of the parts in braces. */
+function pathOf(operationId: string, path: string, values: Call['path']): string | StatePath {
+  const filled = (textOf: (value: string | StateValue) => string) =>
+    path.replaceAll(/\{(\w+)\}/g, (_braces, name: string) => {
+      const value = values?.[name];
+      if (value === undefined) throw new Error(`${operationId} needs a value for ${name}.`);
+      return textOf(value);
+    });
+  const example = filled((value) =>
+    encodeURIComponent(typeof value === 'string' ? value : value.value),
+  );
+  const expression = filled((value) =>
+    typeof value === 'string' ? encodeURIComponent(value) : value.expression,
+  );
+  if (example === expression) return example;
+  return {
+    'pact:matcher:type': 'regex',
+    'pact:generator:type': 'ProviderState',
+    regex: filled(() => '[^/]+'),
+    expression,
+    value: example,
+  };
+}
+
 function interaction({ operationId, receiving, ...call }: Call, reply: Reply) {
   const spec = specCall(operationId);
-  const path = spec.path.replaceAll(/\{(\w+)\}/g, (_braces, name: string) => {
-    const value = call.path?.[name];
-    if (value === undefined) throw new Error(`${operationId} needs a value for ${name}.`);
-    return encodeURIComponent(value);
-  });
+  const path = pathOf(operationId, spec.path, call.path);
   const pact = new Pact({
     consumer: CONSUMER,
     provider: PRODUCT_API,
@@ -77,11 +107,11 @@ function interaction({ operationId, receiving, ...call }: Call, reply: Reply) {
   });
   const building = pact.addInteraction().uponReceiving(receiving);
   building.reference('OpenAPI', 'operationId', operationId);
-  if (call.given) building.given(call.given.state, { ...call.given.params });
+  for (const { state, params } of [call.given ?? []].flat()) building.given(state, { ...params });
   const replied: unknown = reply.body && MatchersV3.reify(reply.body);
   for (const text of assumptionsOf(
     spec.assumed,
-    [spec.request, call.body],
+    [spec.request, call.body && MatchersV3.reify(call.body)],
     [spec.reply(reply.status), reply.csv ?? replied],
   )) {
     building.comment(text);

@@ -1,6 +1,6 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { adminUser, JWT, session as tokens, waitlistedDater } from '../src/fixtures/index.ts';
+import { JWT, session as tokens, waitlistedDater } from '../src/fixtures/index.ts';
 import { configureApi, createQueryClient, createSession } from '../src/index.ts';
 import { socketChannel } from '../src/realtime/index.ts';
 import { given } from './given.ts';
@@ -68,11 +68,7 @@ describe('the channel of the signed-in person', () => {
       {
         operationId: 'sendProfileUpdate',
         description: 'an applicant after a decision',
-        given: given('a signed-in admin and an applicant', {
-          adminId: adminUser.id,
-          userId: waitlistedDater.id,
-          waitlistStatus: 'pending',
-        }),
+        given: given('a user', { role: 'applicant' }),
         event: 'profileUpdate',
         content: aWaitlistedPerson,
       },
@@ -90,10 +86,7 @@ describe('the channel of the signed-in person', () => {
       {
         operationId: 'sendFeaturesUpdate',
         description: 'the features that are open to the signed-in person',
-        given: given('a signed-in dater on the waitlist', {
-          userId: waitlistedDater.id,
-          position: 142,
-        }),
+        given: given('a user', { role: 'applicant' }),
         event: 'featuresUpdate',
         content: MatchersV3.eachLike(MatchersV3.string('COMPLETE_PROFILE')),
       },

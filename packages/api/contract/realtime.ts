@@ -10,7 +10,7 @@ export interface Message {
   operationId: string;
   /** Which message it is, as a noun phrase; unique within the contract. */
   description: string;
-  given: Given;
+  given: Given | readonly Given[];
   event: string;
   content: unknown;
 }
@@ -36,8 +36,8 @@ export async function receives(
     logLevel: 'warn',
   })
     .addAsynchronousInteraction()
-    .given(message.given.state, { ...message.given.params })
     .reference('AsyncAPI', 'operationId', message.operationId);
+  for (const { state, params } of [message.given].flat()) interaction.given(state, { ...params });
   for (const text of assumptionsOf(assumed, [payload, MatchersV3.reify(message.content)])) {
     interaction.comment(text);
   }

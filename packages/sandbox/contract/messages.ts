@@ -1,7 +1,8 @@
-import { adminUser } from '@perigee/api/fixtures';
 import type { WaitlistUpdate } from '@perigee/api/zod';
 import { io } from 'socket.io-client';
 import type { Sandbox } from '../src/node.ts';
+import { insertPeople } from '../src/seed/insert.ts';
+import { admin } from '../src/states/people.ts';
 import { ME_NAMESPACE, type MeEvents } from '../src/realtime/realtime.ts';
 
 /** A message of the contract: its event, and the call that makes the sandbox send it to user `userId`. */
@@ -15,11 +16,14 @@ export const contractMessages: Readonly<Record<string, ContractMessage>> = {
   'an applicant after a decision': {
     event: 'profileUpdate',
     trigger: async ({ url, context }, userId) => {
+      const { db, clock, tokens } = context;
+      const decider = admin({}, clock());
+      await insertPeople(db, [decider]);
       const decision: WaitlistUpdate = { waitlistStatus: 'pre-approved' };
       const response = await fetch(`${url}/waitlist/${userId}`, {
         method: 'PUT',
         headers: {
-          authorization: `Bearer ${await context.tokens.session(adminUser.id)}`,
+          authorization: `Bearer ${await tokens.session(decider.user.id)}`,
           'content-type': 'application/json',
         },
         body: JSON.stringify(decision),

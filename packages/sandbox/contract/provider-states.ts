@@ -1,22 +1,45 @@
 import { providerStates, type ProviderState } from '@perigee/api/provider-states';
-import { applyProviderState, type SandboxContext } from '../src/node.ts';
+import { replacedStates, type ReplacedState } from '@perigee/api/replaced-states';
+import {
+  applyReplacedState,
+  openScene,
+  setUpState,
+  type SandboxContext,
+  type Scene,
+} from '../src/node.ts';
 
 /** Whether `name` is one of the states that consumers and the sandbox share. */
-function isProviderState(name: string): name is ProviderState {
-  return Object.hasOwn(providerStates, name);
+const isProviderState = (name: string): name is ProviderState =>
+  Object.hasOwn(providerStates, name);
+const isReplacedState = (name: string): name is ReplacedState =>
+  Object.hasOwn(replacedStates, name);
+
+/** The states of the interaction that is being verified. */
+export interface StatesOfInteraction {
+  /** The scene so far, from the first state of an interaction to its teardown. */
+  scene: () => Scene | undefined;
+  /**
+   * Adds the state that a contract names.
+   *
+   * @returns values for the request, such as the bearer's `token`
+   * @throws if no state has that name
+   */
+  setUp: (name: string, params: unknown) => Promise<object>;
+  tearDown: () => void;
 }
 
-/**
- * Brings the sandbox into the state that a contract names.
- *
- * @returns values for the request, such as the bearer's `token`
- * @throws if no state has that name
- */
-export async function setUpState(
-  context: SandboxContext,
-  name: string,
-  params: unknown,
-): Promise<Record<string, string>> {
-  if (!isProviderState(name)) throw new Error(`There is no provider state '${name}'.`);
-  return { ...(await applyProviderState(context, name, params as never)) };
+export function statesOfInteraction(context: SandboxContext): StatesOfInteraction {
+  let scene: Scene | undefined;
+  return {
+    scene: () => scene,
+    setUp: async (name, params) => {
+      if (isReplacedState(name)) return applyReplacedState(context, name, params as never);
+      if (!isProviderState(name)) throw new Error(`There is no provider state '${name}'.`);
+      scene ??= await openScene(context);
+      return setUpState(scene, name, params as never);
+    },
+    tearDown: () => {
+      scene = undefined;
+    },
+  };
 }

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type { Sandbox } from '../src/node.ts';
 import { receiveMessage } from './messages.ts';
 import { startEmptySandbox } from './sandbox.ts';
-import { setUpState } from './provider-states.ts';
+import { statesOfInteraction } from './provider-states.ts';
 
 /** What a verifier sends to set a state up or to clean up after it. */
 interface StateRequest {
@@ -15,22 +15,23 @@ interface StateRequest {
 /** What a verifier sends to get a message. */
 interface MessageRequest {
   description: string;
-  providerStates?: { params?: { userId?: number } }[];
 }
 
 /** The two endpoints that a verifier needs in addition to the product API. */
 function statesApp(sandbox: Sandbox): Hono {
   const app = new Hono();
+  const states = statesOfInteraction(sandbox.context);
   app.post('/states', async (c) => {
     const { action = 'setup', state, params } = await c.req.json<StateRequest>();
-    // Every state starts from an empty database, so there is nothing to clean up.
-    return c.json(action === 'setup' ? await setUpState(sandbox.context, state, params) : {});
+    if (action === 'setup') return c.json(await states.setUp(state, params));
+    // The first state of the next interaction empties the database.
+    states.tearDown();
+    return c.json({});
   });
   app.post('/messages', async (c) => {
-    const { description, providerStates = [] } = await c.req.json<MessageRequest>();
-    const userId = providerStates.find(({ params }) => params?.userId !== undefined)?.params
-      ?.userId;
-    if (userId === undefined) throw new Error('The message does not say whose it is.');
+    const { description } = await c.req.json<MessageRequest>();
+    const userId = states.scene()?.people.get('user')?.user.id;
+    if (userId === undefined) throw new Error('No state has created the user of the message.');
     const { content, metadata } = await receiveMessage(sandbox, description, userId);
     c.header('Pact-Message-Metadata', btoa(JSON.stringify(metadata)));
     return c.json(content as object);

@@ -22,7 +22,9 @@ import { secureRandom, type RandomBytes } from './random.ts';
 import { seedOnce, type SeedSize } from './seed/seed.ts';
 
 export { demoAccounts, type DemoAccount } from './seed/demo-accounts.ts';
-export { applyProviderState } from './states/provider-states.ts';
+export { openScene, setUpState } from './states/provider-states.ts';
+export { applyReplacedState } from './states/replaced-states.ts';
+export type { Scene } from './states/scene.ts';
 export type { SandboxContext } from './context.ts';
 
 export interface SandboxOptions extends DatabaseOptions {

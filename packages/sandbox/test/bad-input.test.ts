@@ -1,21 +1,22 @@
 import { magicTokenLogin, passwordLogin, signUpRequest } from '@perigee/api/fixtures';
 import { limits, messages, serverMessages } from '@perigee/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { applyProviderState } from '../src/states/provider-states.ts';
+import { insertPeople } from '../src/seed/insert.ts';
+import { admin, waiting } from '../src/states/people.ts';
 import { createTestSandbox, failed, PHONE } from './harness.ts';
 
 const sandbox = await createTestSandbox();
-let tokens: { proof: string | undefined; admin: string | undefined };
+let tokens: { proof: string; admin: string };
+const ADMIN = 1;
 const APPLICANT = 1300;
 
 beforeAll(async () => {
-  const admin = await applyProviderState(sandbox.context, 'a signed-in admin and an applicant', {
-    adminId: 1,
-    userId: APPLICANT,
-    waitlistStatus: 'pending',
-  });
-  const proof = await sandbox.context.tokens.phoneProof({ userId: APPLICANT, phone: PHONE });
-  tokens = { proof, admin: admin.token };
+  const { db, clock, tokens: issued } = sandbox.context;
+  await insertPeople(db, [waiting({ id: APPLICANT }, clock()), admin({ id: ADMIN }, clock())]);
+  tokens = {
+    proof: await issued.phoneProof({ userId: APPLICANT, phone: PHONE }),
+    admin: await issued.session(ADMIN),
+  };
 });
 afterAll(() => sandbox.close());
 

@@ -11,7 +11,8 @@ import { signUpRequest } from '@perigee/api/fixtures';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { roomProblem } from '../src/node/data-folder.ts';
 import { startSandbox, type Sandbox, type SandboxOptions } from '../src/node.ts';
-import { applyProviderState } from '../src/states/provider-states.ts';
+import { insertPeople } from '../src/seed/insert.ts';
+import { waiting } from '../src/states/people.ts';
 import { PHONE } from './harness.ts';
 import { me, post } from './pages.ts';
 
@@ -58,10 +59,12 @@ describe('starting and stopping', () => {
   it('knows no sessions of another sandbox', async () => {
     const one = await start({});
     const two = await start({});
-    await applyProviderState(two.context, 'a signed-in dater', { userId: 5 });
-    const { token } = await applyProviderState(one.context, 'a signed-in dater', { userId: 5 });
-    expect((await me(one, token ?? '')).status).toBe(200);
-    expect((await me(two, token ?? '')).status).toBe(401);
+    for (const { context } of [one, two]) {
+      await insertPeople(context.db, [waiting({ id: 5 }, context.clock())]);
+    }
+    const token = await one.context.tokens.session(5);
+    expect((await me(one, token)).status).toBe(200);
+    expect((await me(two, token)).status).toBe(401);
     await Promise.all([stop(one), stop(two)]);
   });
 

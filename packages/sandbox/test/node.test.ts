@@ -5,7 +5,8 @@ import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSandbox, type Sandbox } from '../src/node.ts';
 import { ME_NAMESPACE } from '../src/realtime/realtime.ts';
-import { applyProviderState } from '../src/states/provider-states.ts';
+import { insertPeople } from '../src/seed/insert.ts';
+import { accepted, admin, waiting } from '../src/states/people.ts';
 import { PHONE } from './harness.ts';
 import { post } from './pages.ts';
 
@@ -39,11 +40,10 @@ describe('a running sandbox', () => {
 
   it('tells an applicant’s open page of their acceptance', async () => {
     const userId = 1300;
-    const { token } = await applyProviderState(
-      sandbox.context,
-      'a signed-in admin and an applicant',
-      { adminId: 1, userId, waitlistStatus: 'pre-approved' },
-    );
+    const { db, clock, tokens } = sandbox.context;
+    const applicant = waiting({ id: userId, waitlistStatus: 'pre-approved' }, clock());
+    await insertPeople(db, [applicant, admin({ id: 1 }, clock())]);
+    const token = await tokens.session(1);
     const page = connect(sandbox, { token: await sandbox.context.tokens.session(userId) });
     const adminsPage = connect(sandbox, { token });
     await Promise.all([heard(page, 'connect'), heard(adminsPage, 'connect')]);
@@ -64,10 +64,7 @@ describe('a running sandbox', () => {
   });
 
   it('pushes the features of a person', async () => {
-    const { token } = await applyProviderState(sandbox.context, 'a signed-in dater', {
-      userId: 1300,
-    });
-    const page = connect(sandbox, { token });
+    const page = connect(sandbox, { token: await sandbox.context.tokens.session(1300) });
     await heard(page, 'connect');
     const pushed = heard(page, 'featuresUpdate');
     sandbox.context.realtime.featuresUpdate(1300, ['SAVE_PAYMENT']);
@@ -89,7 +86,8 @@ describe('a running sandbox', () => {
   });
 
   it('prints no link, because a link may open an account', async () => {
-    await applyProviderState(sandbox.context, 'a member with an email', { email: EMAIL });
+    const { db, clock } = sandbox.context;
+    await insertPeople(db, [accepted({ email: EMAIL }, clock())]);
     await post(sandbox, '/auth/magic-token/email', { email: EMAIL });
     const [sent] = await sandbox.context.outbox.read(EMAIL);
     expect(lines).toContain(`To ${EMAIL}: ${sent?.text}`);

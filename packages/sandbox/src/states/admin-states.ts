@@ -1,5 +1,5 @@
 import { matchFeedback, matchRecommendation, memberForAdmins } from '@perigee/api/fixtures';
-import type { ProviderState } from '@perigee/api/provider-states';
+import type { ReplacedState } from '@perigee/api/replaced-states';
 import type { User } from '@perigee/api/zod';
 import type { SandboxContext } from '../context.ts';
 import { imageModels, matchFeedback as notes, matchRecommendations } from '../db/schema/admin.ts';
@@ -153,4 +153,4 @@ export const adminHandlers = {
 
   'a signed-in admin and a model that is training': (context, params) =>
     putModel(context, params, context.clock()),
-} satisfies Partial<StateHandlers<ProviderState>>;
+} satisfies Partial<StateHandlers<ReplacedState>>;

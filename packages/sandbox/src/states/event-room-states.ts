@@ -1,4 +1,4 @@
-import type { ProviderState } from '@perigee/api/provider-states';
+import type { ReplacedState } from '@perigee/api/replaced-states';
 import type { SandboxContext } from '../context.ts';
 import { insertEvents, insertPeople, type NewEvent } from '../seed/insert.ts';
 import { hosting, upcoming } from './events.ts';
@@ -44,4 +44,4 @@ export const eventRoomHandlers = {
     await putLiveEvent(context, eventId);
     return signIn(context, userId, waiting({ id: userId }, context.clock()));
   },
-} satisfies Partial<StateHandlers<ProviderState>>;
+} satisfies Partial<StateHandlers<ReplacedState>>;

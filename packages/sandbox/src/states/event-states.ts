@@ -1,5 +1,5 @@
 import { profiledDater } from '@perigee/api/fixtures';
-import type { EventStates } from '@perigee/api/provider-states';
+import type { EventStates } from '@perigee/api/replaced-states';
 import type { SandboxContext } from '../context.ts';
 import { images } from '../db/schema/images.ts';
 import { insertEvents, insertPeople, type NewEvent } from '../seed/insert.ts';

@@ -1,4 +1,4 @@
-import type { ProviderState } from '@perigee/api/provider-states';
+import type { ReplacedState } from '@perigee/api/replaced-states';
 import { likes } from '../db/schema/likes.ts';
 import { deckPerson, putDeck } from './deck-people.ts';
 import { admin } from './people.ts';
@@ -19,4 +19,4 @@ export const forYouHandlers = {
     const now = context.clock();
     return signIn(context, adminId, admin({ id: adminId }, now), deckPerson({ id: userId }, now));
   },
-} satisfies Partial<StateHandlers<ProviderState>>;
+} satisfies Partial<StateHandlers<ReplacedState>>;

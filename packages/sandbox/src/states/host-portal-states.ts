@@ -1,4 +1,4 @@
-import type { HostPortalStates } from '@perigee/api/provider-states';
+import type { HostPortalStates } from '@perigee/api/replaced-states';
 import { matches } from '../db/schema/likes.ts';
 import { insertEvents } from '../seed/insert.ts';
 import { hosting, upcoming } from './events.ts';

@@ -1,5 +1,5 @@
 import { dateApplicationRequest, hostRecord } from '@perigee/api/fixtures';
-import type { ProviderState } from '@perigee/api/provider-states';
+import type { ReplacedState } from '@perigee/api/replaced-states';
 import type { SandboxContext } from '../context.ts';
 import { hostDateApplications, hostInvitations, payoutAccounts } from '../db/schema/hosts.ts';
 import { putConnectCode } from '../payments/simulated/connect.ts';
@@ -48,7 +48,7 @@ async function putApplication(
 
 /** The states of hosts and their payouts. */
 export const hostHandlers = {
-  'a host invitation': async (context, { uuid }) => {
+  'an old host invitation': async (context, { uuid }) => {
     await putInvitation(context, uuid);
     return {};
   },
@@ -126,4 +126,4 @@ export const hostHandlers = {
     await putConnectCode(context, authCode);
     return signedInHost(context, who);
   },
-} satisfies Partial<StateHandlers<ProviderState>>;
+} satisfies Partial<StateHandlers<ReplacedState>>;

@@ -1,5 +1,5 @@
 import { declinedLike, receivedLike } from '@perigee/api/fixtures';
-import type { ProviderState } from '@perigee/api/provider-states';
+import type { ReplacedState } from '@perigee/api/replaced-states';
 import type { SandboxContext } from '../context.ts';
 import { likes, matches } from '../db/schema/likes.ts';
 import { subscriptions } from '../db/schema/membership.ts';
@@ -69,4 +69,4 @@ export const likesHandlers = {
     });
     return result;
   },
-} satisfies Partial<StateHandlers<ProviderState>>;
+} satisfies Partial<StateHandlers<ReplacedState>>;

@@ -1,4 +1,4 @@
-import type { ProviderState } from '@perigee/api/provider-states';
+import type { ReplacedState } from '@perigee/api/replaced-states';
 import type { SandboxContext } from '../context.ts';
 import { subscriptions } from '../db/schema/membership.ts';
 import { insertPeople } from '../seed/insert.ts';
@@ -49,4 +49,4 @@ export const membershipHandlers = {
 
   'a signed-in admin and a member who will be moved to another plan': (context, people) =>
     putWithAdmin(context, people, { migrateToReplacementPlanAfterCancellation: true }),
-} satisfies Partial<StateHandlers<ProviderState>>;
+} satisfies Partial<StateHandlers<ReplacedState>>;

@@ -2,6 +2,19 @@ import { acceptedDater, adminUser, waitlistedDater } from '@perigee/api/fixtures
 import type { User } from '@perigee/api/zod';
 import type { NewPerson } from '../seed/insert.ts';
 
+const SOCIAL_LINKS = [
+  'tiktokLink',
+  'twitterLink',
+  'snapchatLink',
+  'youtubeLink',
+  'linkedinLink',
+] as const;
+
+const socialLinksOf = (user: User) =>
+  Object.fromEntries(
+    SOCIAL_LINKS.flatMap((name) => (typeof user[name] === 'string' ? [[name, user[name]]] : [])),
+  );
+
 /**
  * A user of the fixtures, ready to be stored.
  *
@@ -9,7 +22,6 @@ import type { NewPerson } from '../seed/insert.ts';
  */
 function toPerson(user: User, now: Date): NewPerson {
   const { Host: host, profile = {}, preference = null, userAddress = null } = user;
-  const { tiktokLink } = user;
   return {
     user: {
       id: user.id,
@@ -25,6 +37,7 @@ function toPerson(user: User, now: Date): NewPerson {
       points: user.points,
       birthdate: user.birthdate ?? null,
       gender: user.gender ?? null,
+      sexualOrientation: user.sexualOrientation ?? null,
       location: user.location ?? null,
       completedOnboarding: user.completedOnboarding,
       isVerifiedAccount: user.isVerifiedAccount ?? false,
@@ -32,7 +45,7 @@ function toPerson(user: User, now: Date): NewPerson {
       interests: user.interests ?? [],
       nftImage: user.nftImage ?? null,
       instagramLink: user.instagramLink ?? null,
-      socialLinks: typeof tiktokLink === 'string' ? { tiktokLink } : {},
+      socialLinks: socialLinksOf(user),
       authMethod: 'Phone',
       profile,
       preference,

@@ -1,5 +1,5 @@
 import { linkedDater, profiledDater } from '@perigee/api/fixtures';
-import type { ProviderState } from '@perigee/api/provider-states';
+import type { ReplacedState } from '@perigee/api/replaced-states';
 import { limits } from '@perigee/domain';
 import { hashToken } from '../auth/link-token.ts';
 import type { SandboxContext } from '../context.ts';
@@ -87,4 +87,4 @@ export const profileHandlers = {
 
   'a signed-in dater with points': async (context, { userId, points }) =>
     signInDater(context, userId, { points }),
-} satisfies Partial<StateHandlers<ProviderState>>;
+} satisfies Partial<StateHandlers<ReplacedState>>;

@@ -1,4 +1,4 @@
-import type { ProviderState } from '@perigee/api/provider-states';
+import type { ReplacedState } from '@perigee/api/replaced-states';
 import { allowanceKey, allowed, pairOf, type Allowed } from '../auth/allowance.ts';
 import { hashToken, linkLifetimeMs, type LinkPurpose } from '../auth/link-token.ts';
 import type { SandboxContext } from '../context.ts';
@@ -96,4 +96,4 @@ export const signInHandlers = {
     await useUp(context, phone, 'downloadLinks');
     return {};
   },
-} satisfies Partial<StateHandlers<ProviderState>>;
+} satisfies Partial<StateHandlers<ReplacedState>>;

@@ -1,4 +1,4 @@
-import type { ProviderState, ProviderStateParams } from '@perigee/api/provider-states';
+import type { ReplacedState, ReplacedStateParams } from '@perigee/api/replaced-states';
 import type { SandboxContext } from '../context.ts';
 import { insertPeople, type NewPerson } from '../seed/insert.ts';
 
@@ -9,10 +9,10 @@ export interface StateResult {
 }
 
 /** Handlers that bring an empty sandbox into the states of their names. */
-export type StateHandlers<State extends ProviderState> = {
+export type StateHandlers<State extends ReplacedState> = {
   [Name in State]: (
     context: SandboxContext,
-    params: ProviderStateParams[Name],
+    params: ReplacedStateParams[Name],
   ) => Promise<StateResult>;
 };
 

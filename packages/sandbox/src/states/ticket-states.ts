@@ -1,5 +1,5 @@
 import { profiledDater } from '@perigee/api/fixtures';
-import type { TicketStates } from '@perigee/api/provider-states';
+import type { TicketStates } from '@perigee/api/replaced-states';
 import { allowanceKey, allowed } from '../auth/allowance.ts';
 import type { SandboxContext } from '../context.ts';
 import { allowances } from '../db/schema/auth.ts';
