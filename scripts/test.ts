@@ -29,6 +29,7 @@ const SIDE_BY_SIDE: readonly Step[] = [
   ['layers', 'depcruise --config .dependency-cruiser.mjs .storybook packages app/src'],
   ['build', 'vite build app --logLevel warn'],
   ['nothing unused', 'knip'],
+  ['the contract pins what is read', 'node scripts/pact/pins.ts'],
   ['spec', 'redocly lint --config spec/redocly.yaml product-api realtime'],
 ];
 
@@ -46,6 +47,8 @@ const ALONE: readonly Step[] = [
 const DRIFT: readonly Step[] = [
   ['bad requests, more of each', 'BAD_REQUESTS_TIMES=2 vitest run --project unit bad-requests'],
   ['stories, drawn again', 'node scripts/checks/stories.ts --again'],
+  // The documents' fields, changed one by one, before the sandbox: the contract has to notice each.
+  ['mutations of the contract', 'node scripts/pact/mutations/run.ts'],
   ['journeys on a desktop', 'playwright test --project desktop-again'],
   ['pages of documentation', 'node scripts/checks/docs-pages.ts'],
   // Ratios to a floor of the same run, so that other load on the machine does not count against a page.

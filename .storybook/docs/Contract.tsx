@@ -38,9 +38,10 @@ function Interactions({ interactions }: Pick<ContractRow, 'interactions'>) {
     <details>
       <summary>{interactions.length} pinned</summary>
       <ul>
-        {interactions.map(({ status, description }) => (
+        {interactions.map(({ status, description, isPending }) => (
           <li key={description}>
             <code>{status}</code> {description}
+            {isPending && ' (pending)'}
           </li>
         ))}
       </ul>

@@ -4,14 +4,20 @@ import { Table, type Column } from './parts/Table.tsx';
 
 interface Assumption {
   where: string;
+  /** Shape: the documents show none. Limit: it is added to a shape that they show. */
+  kind: string;
   why: string;
 }
 
 /** Every `x-assumed` of the spec, with its path. */
 function assumptionsIn(node: unknown, where: readonly string[]): Assumption[] {
   if (typeof node !== 'object' || node === null) return [];
-  const own =
-    'x-assumed' in node ? [{ where: where.join(' › '), why: String(node['x-assumed']) }] : [];
+  const assumed = 'x-assumed' in node ? (node['x-assumed'] as Record<string, string>) : {};
+  const own = Object.entries(assumed).map(([kind, why]) => ({
+    where: where.join(' › '),
+    kind,
+    why,
+  }));
   return [
     ...own,
     ...Object.entries(node).flatMap(([key, child]) => assumptionsIn(child, [...where, key])),
@@ -36,6 +42,7 @@ export function DecisionTable() {
 
 const assumptionColumns: readonly Column<Assumption>[] = [
   { title: 'Where in the spec', cell: ({ where }) => <code>{where}</code>, width: '44%' },
+  { title: 'Kind', cell: ({ kind }) => kind, width: '8%' },
   { title: 'Why it was assumed', cell: ({ why }) => why },
 ];
 

@@ -22,7 +22,7 @@ function usesOf({ operationId, area, call }: Operation): string[] {
   return sources.filter(({ text }) => name.test(text)).map(({ file }) => file);
 }
 
-const ASSUMED = 'assumed: ';
+const ASSUMED = /^assumed (?=shape|limit)/;
 
 /** A call or message of the contract, as Storybook's Contract page shows it. */
 export type ContractRow = ReturnType<typeof rowOf>;
@@ -31,19 +31,20 @@ function rowOf(operation: Operation) {
   const { area, call, operationId, summary = '', interactions } = operation;
   const assumed = interactions
     .flatMap(({ comments }) => comments?.text ?? [])
-    .filter((text) => text.startsWith(ASSUMED))
-    .map((text) => text.slice(ASSUMED.length));
+    .filter((text) => ASSUMED.test(text))
+    .map((text) => text.replace(ASSUMED, ''));
   return {
     area,
     call,
     summary,
     source: operation['x-source'] ?? [],
-    // Those of the call, and of the fields that its interactions use.
-    assumed: [...new Set([operation['x-assumed'] ?? [], assumed].flat())],
+    // Each with its kind, shape or limit.
+    assumed: [...new Set(assumed)],
     interactions: interactions
       .map((interaction) => ({
         status: replyOf(interaction),
         description: interaction.description,
+        isPending: interaction.pending ?? false,
       }))
       .toSorted((a, b) => a.status.localeCompare(b.status)),
     operationId,

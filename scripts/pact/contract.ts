@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 
@@ -8,14 +9,15 @@ const read = (path: string) => readFileSync(root + path, 'utf8');
 /** The fields of an interaction that the scripts read. */
 export interface Interaction {
   description: string;
+  pending?: boolean;
   providerStates?: { name: string; params?: Record<string, unknown> }[];
   comments?: {
     references?: Partial<Record<'OpenAPI' | 'AsyncAPI', { operationId?: string }>>;
-    /** The assumptions of the interaction, each as 'assumed: …'. */
+    /** The assumptions of the interaction, each as 'assumed shape: …' or 'assumed limit: …'. */
     text?: string[];
   };
   request?: { method: string; path: string; generators?: unknown };
-  response?: { status: number };
+  response?: { status: number; body?: { content?: unknown } };
 }
 
 /** The fields of a contract that the scripts read. */
@@ -42,12 +44,18 @@ export function pactsWith(provider: string) {
   };
 }
 
+/** An assumption of the spec: of a shape, or of a limit of a documented one. */
+export interface Assumed {
+  shape?: string;
+  limit?: string;
+}
+
 /** The fields of a call or a message in the spec that the scripts read. */
 interface Description {
   summary?: string;
   tags?: string[];
   'x-source'?: string[];
-  'x-assumed'?: string;
+  'x-assumed'?: Assumed;
 }
 
 type Call = Description & { operationId: string; responses: Record<string, unknown> };
@@ -66,6 +74,18 @@ export const readSpec = (): Spec => ({
   openapi: JSON.parse(read('spec/generated/openapi.json')),
   asyncapi: parse(read('spec/generated/realtime.yaml')),
 });
+
+/** The schemas of the spec's files. The area is the folder of the file. */
+export function readSchemas(): { area: string; name: string; schema: unknown }[] {
+  const files = globSync('spec/schemas/*/*.yaml', { cwd: root }).toSorted();
+  return files
+    .filter((file) => !file.endsWith('.example.yaml'))
+    .map((file) => ({
+      area: basename(dirname(file)),
+      name: basename(file, '.yaml'),
+      schema: parse(read(file)) as unknown,
+    }));
+}
 
 /** A call or a message of the spec, with the interactions that show it. */
 export type Operation = ReturnType<typeof readOperations>[number];

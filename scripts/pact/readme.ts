@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { providerStates } from '@perigee/api/provider-states';
 import { format, resolveConfig } from 'prettier';
-import { readOperations, readPacts, readSpec, root } from './contract.ts';
+import { readOperations, readPacts, readSchemas, root, type Assumed } from './contract.ts';
 
 const README = `${root}pacts/README.md`;
 
@@ -23,37 +23,44 @@ function statesTable(): string {
   return table(['State', 'Example of `params`', 'What must be true', 'Returns'], rows);
 }
 
-/** A place in the spec, and the assumption there. */
-type Assumption = readonly [where: string, text: string];
-
-/** The assumptions in a schema and in all its fields. */
-function ofSchema(schema: unknown, where: string): Assumption[] {
+/** The places in a schema and its fields whose shape the documents do not show. */
+function inventedIn(schema: unknown, where: string): string[] {
   if (typeof schema !== 'object' || schema === null) return [];
-  const { 'x-assumed': text, properties, items, oneOf } = schema as Record<string, unknown>;
+  const node = schema as Record<string, unknown>;
+  // Of an entity that is invented as a whole, the fields are no questions of their own.
+  if ((node['x-assumed'] as Assumed | undefined)?.shape !== undefined) return [where];
+  const { properties = {}, items, oneOf, allOf } = node;
   return [
-    ...(typeof text === 'string' ? [[where, text] as const] : []),
-    ...Object.entries(properties ?? {}).flatMap(([name, field]) =>
-      ofSchema(field, `${where}.${name}`),
+    ...Object.entries(properties as object).flatMap(([name, field]) =>
+      inventedIn(field, `${where}.${name}`),
     ),
-    ...[items, oneOf].flat().flatMap((part) => ofSchema(part, where)),
+    ...[items, oneOf, allOf].flat().flatMap((part) => inventedIn(part, where)),
   ];
 }
 
-/** All assumptions that the spec marks: first of calls, then of entities, then of messages. */
-function assumptionsTable(): string {
+const code = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ');
+
+/** The questions to the backend team: the shapes that the documents do not show, by the area of the spec. */
+function questionsTable(): string {
   const operations = readOperations();
-  const own = (isMessage: boolean) =>
-    operations
-      .filter(({ area }) => (area === 'realtime') === isMessage)
-      .flatMap(({ call, operationId, 'x-assumed': text }): Assumption[] =>
-        text === undefined ? [] : [[isMessage ? operationId : call, text]],
-      );
-  const schemas = Object.entries(readSpec().openapi.components?.schemas ?? {});
-  const entities = schemas.flatMap(([name, schema]) => ofSchema(schema, name));
-  const rows = [...own(false), ...entities, ...own(true)];
+  const schemas = readSchemas();
+  const areas = [...new Set([...operations, ...schemas].map(({ area }) => area))];
+  const rows = areas.map((area) => [
+    area,
+    code(
+      operations
+        .filter((one) => one.area === area && one['x-assumed']?.shape !== undefined)
+        .map(({ call }) => call),
+    ),
+    code(
+      schemas
+        .filter((one) => one.area === area)
+        .flatMap(({ name, schema }) => inventedIn(schema, name)),
+    ),
+  ]);
   return table(
-    ['Where', 'What is open'],
-    rows.map(([where, text]) => [`\`${where}\``, text]),
+    ['Area', 'Calls and messages', 'Entities and fields'],
+    rows.filter(([, calls, fields]) => calls !== '' || fields !== ''),
   );
 }
 
@@ -67,7 +74,7 @@ function between(text: string, marker: string, content: string): string {
 }
 
 const withStates = between(readFileSync(README, 'utf8'), 'provider states', statesTable());
-const filled = between(withStates, 'assumptions', assumptionsTable());
+const filled = between(withStates, 'questions', questionsTable());
 writeFileSync(
   README,
   await format(filled, { ...(await resolveConfig(README)), parser: 'markdown' }),

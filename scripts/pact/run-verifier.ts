@@ -8,6 +8,8 @@ export interface VerifierTask {
   provider: string;
   options: VerifyOptions;
   target: { providerBaseUrl?: string; messagesUrl?: string };
+  /** The descriptions of the interactions to verify; all of them without it. */
+  descriptions?: readonly string[];
 }
 
 /** How a verification ended: with results, good or bad, or before all interactions were verified. */
@@ -16,6 +18,9 @@ export type VerifierOutcome =
   | { type: 'stopped'; reason: string };
 
 const PROCESS = fileURLToPath(new URL('verifier-process.ts', import.meta.url));
+
+/** The verifier takes a description as a regular expression. */
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** The lines of a log that explain an unexpected end. */
 const LAST_LINES = 20;
@@ -29,7 +34,16 @@ const LAST_LINES = 20;
 export async function runVerifier(
   task: VerifierTask,
 ): Promise<{ outcome: VerifierOutcome; log: string }> {
-  const child = fork(PROCESS, { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+  const { descriptions } = task;
+  const child = fork(PROCESS, {
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: {
+      ...process.env,
+      ...(descriptions !== undefined && {
+        PACT_DESCRIPTION: `^(?:${descriptions.map(escaped).join('|')})$`,
+      }),
+    },
+  });
   let log = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => {

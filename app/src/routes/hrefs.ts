@@ -29,7 +29,7 @@ export const eveningHref = ({ id, slug }: Pick<Event, 'id' | 'slug'>): string =>
 
 /** The page of an event that the user has a ticket for: of a series, with that evening chosen. */
 export const attendedEventHref = (event: Pick<Event, 'id' | 'slug' | 'series'>): string =>
-  event.series.length > 0 ? eveningHref(event) : eventHref(event.slug);
+  (event.series ?? []).length > 0 ? eveningHref(event) : eventHref(event.slug);
 
 export const editEventHref = (id: number): string =>
   generatePath(paths.editEvent, { event_id: String(id) });

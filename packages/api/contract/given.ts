@@ -1,23 +1,20 @@
 import type {
-  ReplacedState,
-  ReplacedStateParams,
-} from '../src/fixtures/provider-states/replaced.ts';
-import type {
   ProviderState,
   ProviderStateParams,
   StateValueName,
 } from '../src/fixtures/provider-states.ts';
 
-type States = ProviderStateParams & ReplacedStateParams;
-
 /** A precondition of an interaction. */
 export interface Given {
-  state: ProviderState | ReplacedState;
+  state: ProviderState;
   params: object;
 }
 
 /** Names a precondition. A state that is not in the list, or a wrong parameter, is a type error. */
-export function given<State extends keyof States>(state: State, params: States[State]): Given {
+export function given<State extends ProviderState>(
+  state: State,
+  params: ProviderStateParams[State],
+): Given {
   return { state, params };
 }
 

@@ -9,28 +9,33 @@ import {
   type LikeDecision,
   type LikeResult,
   type LikesOverview,
+  type Match,
+  type ReceivedLike,
   type SentLike,
 } from '../src/index.ts';
 import { fromState, given, type Given } from './given.ts';
-import { anInstant, aPublicProfile, type Expected } from './matchers.ts';
+import { aListedProfile, anInstant, type Expected } from './matchers.ts';
 import { clearArea } from './pact-files.ts';
 import { succeeds } from './product-api.ts';
 
-const { boolean, integer, string } = MatchersV3;
+const { eachLike, integer, reify, string } = MatchersV3;
 const { declinedLike, likeFeedback, likeReply, likeRequest, likesOverview } = fixtures;
 const { passDecision, sentLike } = fixtures;
 const otherId = fixtures.acceptedDater.id;
 const other = { id: fromState('otherId', otherId) };
 const matchId = fixtures.match.id;
 
-const couple = [given('a user', { role: 'member' }), given('another user', { role: 'member' })];
+// An accepted user likes in the iOS app: here they answer.
+const another = given('another user', { role: 'member' });
+const swiping = [given('a user', { role: 'applicant' }), another];
+const couple = [given('a user', { role: 'member' }), another];
 const liked = [...couple, given('a like', { from: 'other', to: 'user', status: 'waiting' })];
 const likes = [...couple, given('a like', { from: 'user', to: 'other', status: 'waiting' })];
 const declined = [...couple, given('a like', { from: 'user', to: 'other', status: 'declined' })];
 const withMatch = [...couple, given('a match', { between: ['user', 'other'], type: 'like' })];
 
 beforeAll(() => {
-  clearArea('likes');
+  clearArea('likes', ['decideOnProfile', 'getLikesOverview', 'listSentLikes', 'unmatch']);
 });
 
 describe('decideOnProfile', () => {
@@ -39,9 +44,9 @@ describe('decideOnProfile', () => {
   const decided = (matched: boolean) => ({ matched }) satisfies Expected<LikeResult>;
 
   it.each<[string, readonly Given[], LikeDecision, boolean]>([
-    ['a like with points and a comment', couple, likeRequest, false],
-    ['a like', couple, likeReply, false],
-    ['a pass', couple, passDecision, false],
+    ['a like with points and a comment', swiping, likeRequest, false],
+    ['a like', swiping, likeReply, false],
+    ['a pass', swiping, passDecision, false],
     ['the answer to a like', liked, likeReply, true],
     ['the decline of a like', liked, passDecision, false],
     ['feedback on a like that was declined', declined, likeFeedback, false],
@@ -62,81 +67,71 @@ describe('getLikesOverview', () => {
   const [like] = received;
   const [match] = matches;
 
-  it('shows the likes that wait for an answer', () =>
-    succeeds(
+  it('shows the likes that wait for an answer', () => {
+    const body = {
+      received: eachLike({
+        profile: aListedProfile,
+        points: integer(like?.points),
+        comment: string(like?.comment ?? ''),
+        createdAt: anInstant(like?.createdAt ?? ''),
+      } satisfies Expected<ReceivedLike>),
+    } satisfies Expected<LikesOverview>;
+    return succeeds(
       { operationId, receiving: 'a request for received likes', given: liked, bearer: true },
-      {
-        status: 200,
-        body: {
-          received: [
-            {
-              profile: aPublicProfile,
-              points: integer(like?.points),
-              comment: string(like?.comment ?? ''),
-              createdAt: anInstant(like?.createdAt ?? ''),
-            },
-          ],
-          matches: [],
-        } satisfies Expected<LikesOverview>,
-      },
+      { status: 200, body },
       async () => {
-        expect(await getLikesOverview()).toEqual({ received, matches: [] });
+        expect(await getLikesOverview()).toEqual(reify(body));
       },
-    ));
+    );
+  });
 
-  it('shows the matches', () =>
-    succeeds(
+  it('shows the matches', () => {
+    const body = {
+      matches: eachLike({
+        id: integer(matchId),
+        profile: aListedProfile,
+        matchedAt: anInstant(match?.matchedAt ?? ''),
+      } satisfies Expected<Match>),
+    } satisfies Expected<LikesOverview>;
+    return succeeds(
       { operationId, receiving: 'a request for matches', given: withMatch, bearer: true },
-      {
-        status: 200,
-        body: {
-          received: [],
-          matches: [
-            {
-              id: integer(matchId),
-              profile: aPublicProfile,
-              matchedAt: anInstant(match?.matchedAt ?? ''),
-            },
-          ],
-        } satisfies Expected<LikesOverview>,
-      },
+      { status: 200, body },
       async () => {
-        expect(await getLikesOverview()).toMatchObject({
-          received: [],
-          matches: [{ id: matchId, profile: { id: otherId }, matchedAt: match?.matchedAt }],
-        });
+        expect(await getLikesOverview()).toEqual(reify(body));
       },
-    ));
+    );
+  });
 });
 
 describe('listSentLikes', () => {
   const aSentLike = ({ points, comment, createdAt, status, feedbackGiven }: SentLike) =>
     ({
-      profile: aPublicProfile,
+      profile: aListedProfile,
       points: integer(points),
       comment: string(comment ?? ''),
       createdAt: anInstant(createdAt),
       status,
-      feedbackGiven: boolean(feedbackGiven),
+      feedbackGiven,
     }) satisfies Expected<SentLike>;
 
   it.each<[string, readonly Given[], SentLike]>([
     ["one's own likes", likes, sentLike],
     ['a like that was declined', declined, declinedLike],
-  ])('shows %s', (receiving, states, like) =>
-    succeeds(
+  ])('shows %s', (receiving, states, like) => {
+    const body = eachLike(aSentLike(like));
+    return succeeds(
       {
         operationId: 'listSentLikes',
         receiving: `a request for ${receiving}`,
         given: states,
         bearer: true,
       },
-      { status: 200, body: [aSentLike(like)] },
+      { status: 200, body },
       async () => {
-        expect(await listSentLikes()).toEqual([like]);
+        expect(await listSentLikes()).toEqual(reify(body));
       },
-    ),
-  );
+    );
+  });
 });
 
 describe('unmatch', () => {

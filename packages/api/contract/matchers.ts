@@ -1,16 +1,22 @@
 import { MatchersV3 } from '@pact-foundation/pact';
+import { EDUCATION_LEVELS, PREFERRED_GENDERS } from '@perigee/domain/profile';
 import * as fixtures from '../src/fixtures/index.ts';
 import type {
+  GenderPreference,
+  Host,
+  Image,
   PublicProfile,
+  PublicProfileDetails,
   PublicUser,
   SocialAccount,
   User,
+  UserProfile,
   WaitlistUser,
   Wallet,
 } from '../src/index.ts';
 import * as zod from '../src/zod.ts';
 
-const { arrayContaining, boolean, eachLike, email, integer, regex, string } = MatchersV3;
+const { arrayContaining, boolean, eachLike, email, integer, number, regex, string } = MatchersV3;
 
 /** What is expected of a body: only fields of the model, and of those only some. */
 export type Expected<Body> = { [Field in keyof Body]?: unknown };
@@ -51,39 +57,127 @@ export const someActivities = arrayContaining(
     .map(({ action, completed }) => ({ action, completed: boolean(completed) })),
 );
 
-const aPerson = ({ id, name, firstName, admin, completedOnboarding }: User) => ({
-  id: integer(id),
-  name: string(name),
-  firstName: string(firstName),
-  admin: boolean(admin),
-  completedOnboarding: boolean(completedOnboarding),
-});
+/** Answers to a questionnaire, of any content. */
+const someAnswers = (examples: Readonly<Record<string, string | number | readonly string[]>>) =>
+  Object.fromEntries(
+    Object.entries(examples).map(([key, example]) => [
+      key,
+      typeof example === 'object'
+        ? eachLike(string(example[0] ?? 'Another'))
+        : string(String(example)),
+    ]),
+  );
 
-/** A person on the waitlist: the least that the client reads. */
-export const aWaitlistedPerson = {
-  ...aPerson(fixtures.waitlistedDater),
-  email: email('marisol@example.com'),
+/** A day, as yyyy-MM-dd. */
+const aDay = (example: string) => regex(String.raw`^\d{4}-\d\d-\d\d$`, example);
+
+const EDUCATION = EDUCATION_LEVELS.map(({ value }) => value);
+const anEducationLevel = oneOf(EDUCATION, 'Post grad');
+const GENDERS_TO_LOOK_FOR = PREFERRED_GENDERS.map(({ value }) => value);
+
+const { answeredDater, completedDater, hostRecord, publicProfile } = fixtures;
+
+/** What a user says about themselves. */
+export const aUserProfile = {
+  ...someAnswers(answeredDater.profile),
+  bio: string(completedDater.profile?.bio ?? ''),
+  occupation: string(completedDater.profile?.occupation ?? ''),
+  occupationPosition: string('Partner'),
+  company: string(completedDater.profile?.company ?? ''),
+  industry: string(completedDater.profile?.industry ?? ''),
+  education: string(completedDater.profile?.education ?? ''),
+  educationLevel: anEducationLevel,
+} satisfies Expected<UserProfile>;
+
+/** What a user says about the match that they desire. */
+export const aPreference = {
+  ...someAnswers(answeredDater.preference),
+  genders: eachLike(oneOf(GENDERS_TO_LOOK_FOR, 'M')),
+  minAge: integer(answeredDater.preference.minAge),
+  maxAge: integer(answeredDater.preference.maxAge),
+  educationLevel: eachLike(anEducationLevel),
+  offsetRadius: integer(50),
+} satisfies Expected<GenderPreference>;
+
+/** A user to themselves who has only signed up. */
+export const aNewcomer = {
+  id: integer(completedDater.id),
+  name: string(completedDater.name),
+  firstName: string(completedDater.firstName),
+  lastName: string(completedDater.lastName),
+  // The page of a profile compares it, unless it is null.
+  username: null,
+  email: email(completedDater.email ?? undefined),
+  phoneNumber: string(completedDater.phoneNumber),
+  points: integer(completedDater.points),
+  admin: boolean(completedDater.admin),
+  completedOnboarding: boolean(completedDater.completedOnboarding),
   waitlist: true,
-  waitlistStatus: oneOf(zod.WaitlistStatus.options, fixtures.waitlistedDater.waitlistStatus),
+  waitlistStatus: oneOf(zod.WaitlistStatus.options, completedDater.waitlistStatus),
   applicationStatuses: someActivities,
+  images: [],
 } satisfies Expected<User>;
 
-/** An accepted person with everything that their home shows. */
-export const anAcceptedPerson = {
-  ...aPerson(fixtures.acceptedDater),
-  email: email('idris@example.com'),
-  username: string('idris'),
-  profileImage: string('/pictures/portraits/021.jpg'),
-  waitlistStatus: 'yes',
-  hNum: integer(7),
-  images: eachLike({
-    id: integer(1),
-    url: string('/pictures/portraits/021.jpg'),
-    profileImage: boolean(true),
-    orderNo: integer(0),
-    moderationStatus: oneOf(zod.Image.shape.moderationStatus.options, 'Approved'),
+/** A photo of a profile. */
+export const aPhoto = {
+  id: integer(4),
+  url: string('/pictures/portraits/044.jpg'),
+  orderNo: integer(0),
+  moderationStatus: oneOf(zod.Image.shape.moderationStatus.options, 'Approved'),
+} satisfies Expected<Image>;
+
+/** An applicant to themselves, with everything that the client reads. */
+export const aWaitlistedPerson = {
+  ...aNewcomer,
+  username: string(completedDater.username ?? ''),
+  profileImage: string(completedDater.profileImage ?? ''),
+  images: arrayContaining(aPhoto, {
+    ...aPhoto,
+    moderationStatus: 'Rejected',
+    rejectionReason: string('Your face is not seen'),
   }),
+  birthdate: aDay(completedDater.birthdate ?? ''),
+  gender: string(completedDater.gender ?? ''),
+  sexualOrientation: string(completedDater.sexualOrientation ?? ''),
+  location: string(completedDater.location ?? ''),
+  geoLat: number(completedDater.geoLat ?? undefined),
+  geoLng: number(completedDater.geoLng ?? undefined),
+  userAddress: {
+    streetNo: string('14'),
+    streetName: string('Henry Street'),
+    postalCode: string('10002'),
+    appt: string('3'),
+    locality: string(completedDater.userAddress?.locality ?? ''),
+  },
+  profile: aUserProfile,
+  preference: aPreference,
 } satisfies Expected<User>;
+
+/** A person's links to networks, without Instagram, which every account has. */
+const theLinks = {
+  tiktokLink: string('https://www.tiktok.com/@idris.okafor'),
+  twitterLink: string('https://x.com/idris_okafor'),
+  snapchatLink: string('https://www.snapchat.com/add/idris.okafor'),
+  youtubeLink: string('https://www.youtube.com/@idris.okafor'),
+  linkedinLink: string('https://www.linkedin.com/in/idris-okafor'),
+};
+
+/** An accepted person to themselves, with everything that the client reads. */
+export const anAcceptedPerson = {
+  ...aWaitlistedPerson,
+  ...theLinks,
+  waitlist: boolean(false),
+  waitlistStatus: 'yes',
+} satisfies Expected<User>;
+
+/** The host record of a user. */
+export const aHostRecord = {
+  id: integer(hostRecord.id),
+  name: string(hostRecord.name ?? ''),
+  logo: string('/pictures/portraits/019.jpg'),
+  // A text or a number: both are documented.
+  level: regex('^.+$', String(hostRecord.level)),
+} satisfies Expected<Host>;
 
 /** A user on the waitlist, with what was just changed given exactly. */
 export const aChangedPerson = (changed: Expected<User>): Expected<User> => ({
@@ -100,22 +194,36 @@ export const aPublicUser = {
   isVerifiedAccount: boolean(true),
 } satisfies Expected<PublicUser>;
 
-/** Everything that the profile view shows. */
-export const aPublicProfile = {
-  ...aPublicUser,
-  images: anAcceptedPerson.images,
-  age: integer(fixtures.publicProfile.age ?? undefined),
-  location: string('Toronto'),
-  accepted: true,
-  instagramLink: string('https://www.instagram.com/idris.okafor'),
-  tiktokLink: string('https://www.tiktok.com/@idris.okafor'),
+/** What a list of people shows of each. */
+export const aListedProfile = {
+  id: integer(publicProfile.id),
+  name: string(publicProfile.name),
+  username: string(publicProfile.username ?? ''),
+  profileImage: string(publicProfile.profileImage ?? ''),
+  age: integer(publicProfile.age ?? undefined),
+} satisfies Expected<PublicProfile>;
+
+/** What a deck shows of a person. */
+export const aDeckProfile = {
+  ...aListedProfile,
+  isVerifiedAccount: boolean(publicProfile.isVerifiedAccount),
+  images: eachLike({ ...aPhoto, profileImage: boolean(true) } satisfies Expected<Image>),
+  location: string(publicProfile.location ?? ''),
   profile: {
     bio: string('Restores old radios.'),
     occupation: string('Sound engineer'),
     occupationPosition: string('Lead'),
     education: string('University of Toronto'),
-    educationLevel: string('Post grad'),
-  },
+    educationLevel: anEducationLevel,
+  } satisfies Expected<PublicProfileDetails>,
+} satisfies Expected<PublicProfile>;
+
+/** Everything that the profile view shows. */
+export const aPublicProfile = {
+  ...aDeckProfile,
+  accepted: true,
+  instagramLink: string('https://www.instagram.com/idris.okafor'),
+  ...theLinks,
 } satisfies Expected<PublicProfile>;
 
 const { account } = fixtures.socialLink;

@@ -1,16 +1,14 @@
 import { MatchersV3 } from '@pact-foundation/pact';
-import { hostServerMessages } from '@perigee/domain/hosts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as fixtures from '../src/fixtures/index.ts';
 import { connectPayoutsAccount, getPayoutsAccount, type PayoutsAccount } from '../src/index.ts';
-import { given } from './given.ts';
+import { fromState, given } from './given.ts';
 import type { Expected } from './matchers.ts';
 import { clearArea } from './pact-files.ts';
-import { refuses, succeeds } from './product-api.ts';
+import { succeeds } from './product-api.ts';
 
 const { payoutsAccount, payoutsConnection } = fixtures;
-const who = { userId: fixtures.hostUser.id, hostId: fixtures.hostRecord.id };
-const withCode = given('a signed-in host with a payouts code', { ...who, ...payoutsConnection });
+const aHost = given('a user', { role: 'host' });
 
 beforeAll(() => {
   clearArea('host-portal', ['getPayoutsAccount', 'connectPayoutsAccount']);
@@ -24,7 +22,7 @@ describe('getPayoutsAccount', () => {
       {
         operationId,
         receiving: 'a request for the payouts account',
-        given: given('a signed-in host with a payouts account', who),
+        given: [aHost, given('a payouts account', { of: 'user' })],
         bearer: true,
       },
       {
@@ -43,7 +41,7 @@ describe('getPayoutsAccount', () => {
       {
         operationId,
         receiving: 'a request for a payouts account that is not connected',
-        given: withCode,
+        given: aHost,
         bearer: true,
       },
       { status: 200, body: {} },
@@ -53,38 +51,17 @@ describe('getPayoutsAccount', () => {
     ));
 });
 
-describe('connectPayoutsAccount', () => {
-  const operationId = 'connectPayoutsAccount';
-
-  it('connects the account of a code', () =>
-    succeeds(
-      {
-        operationId,
-        receiving: 'a payouts code',
-        given: withCode,
-        bearer: true,
-        body: payoutsConnection,
-      },
-      { status: 204 },
-      async () => {
-        expect(await connectPayoutsAccount(payoutsConnection)).toBeUndefined();
-      },
-    ));
-
-  it('refuses a code that the payments provider refuses', () => {
-    const body = { authCode: 'ac_expired' };
-    return refuses(
-      {
-        operationId,
-        receiving: 'a payouts code that the payments provider refuses',
-        given: withCode,
-        bearer: true,
-        body,
-      },
-      { status: 422, message: hostServerMessages.payoutsRefused },
-      async (refusal) => {
-        await expect(connectPayoutsAccount(body)).rejects.toMatchObject(refusal);
-      },
-    );
-  });
-});
+it('connectPayoutsAccount connects the account of a code', () =>
+  succeeds(
+    {
+      operationId: 'connectPayoutsAccount',
+      receiving: 'a payouts code',
+      given: [aHost, given('a payouts code', {})],
+      bearer: true,
+      body: { authCode: fromState('authCode', payoutsConnection.authCode) },
+    },
+    { status: 204 },
+    async () => {
+      expect(await connectPayoutsAccount(payoutsConnection)).toBeUndefined();
+    },
+  ));

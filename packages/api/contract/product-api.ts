@@ -2,7 +2,7 @@ import { MatchersV3, Pact, SpecificationVersion } from '@pact-foundation/pact';
 import { expect, vi } from 'vitest';
 import { JWT } from '../src/fixtures/index.ts';
 import { configureApi } from '../src/index.ts';
-import { assumptionsOf } from './assumptions.ts';
+import { assumptionsOf, documentedPart } from './assumptions.ts';
 import type { Given, StateValue } from './given.ts';
 import { aBearer } from './matchers.ts';
 import { CONSUMER, PACTS_FOLDER, PRODUCT_API } from './pact-files.ts';
@@ -31,6 +31,8 @@ interface Reply {
   body?: object;
   /** The example of a reply that is a file, which is one with the same form of lines. */
   csv?: string;
+  /** The seconds until the call may be made again. */
+  retryAfter?: number | undefined;
 }
 
 type Interaction = ReturnType<ReturnType<Pact['addInteraction']>['withRequest']>;
@@ -95,9 +97,16 @@ function pathOf(operationId: string, path: string, values: Call['path']): string
   };
 }
 
-function interaction({ operationId, receiving, ...call }: Call, reply: Reply) {
+/** How an interaction is written down. */
+interface Written {
+  receiving: string;
+  /** Whether it stands on a shape that the documents do not show: its failure is only reported. */
+  isPending: boolean;
+}
+
+function interaction(call: Call, reply: Reply, { receiving, isPending }: Written) {
+  const { operationId } = call;
   const spec = specCall(operationId);
-  const path = pathOf(operationId, spec.path, call.path);
   const pact = new Pact({
     consumer: CONSUMER,
     provider: PRODUCT_API,
@@ -105,7 +114,7 @@ function interaction({ operationId, receiving, ...call }: Call, reply: Reply) {
     spec: SpecificationVersion.SPECIFICATION_VERSION_V4,
     logLevel: 'warn',
   });
-  const building = pact.addInteraction().uponReceiving(receiving);
+  const building = pact.addInteraction().uponReceiving(receiving).pending(isPending);
   building.reference('OpenAPI', 'operationId', operationId);
   for (const { state, params } of [call.given ?? []].flat()) building.given(state, { ...params });
   const replied: unknown = reply.body && MatchersV3.reify(reply.body);
@@ -117,7 +126,7 @@ function interaction({ operationId, receiving, ...call }: Call, reply: Reply) {
     building.comment(text);
   }
   return building
-    .withRequest(spec.method, path, (request) => {
+    .withRequest(spec.method, pathOf(operationId, spec.path, call.path), (request) => {
       if (call.bearer === true) request.headers({ Authorization: aBearer });
       if (call.query) request.query(call.query);
       if (call.body) request.jsonBody(call.body);
@@ -125,11 +134,44 @@ function interaction({ operationId, receiving, ...call }: Call, reply: Reply) {
     .willRespondWith(expectedStatus(operationId, reply.status), (response) => {
       if (reply.body) response.jsonBody(reply.body);
       if (reply.csv !== undefined) respondWithFile(response, reply.csv);
+      if (reply.retryAfter !== undefined) {
+        const seconds = MatchersV3.regex(String.raw`^\d+$`, String(reply.retryAfter));
+        response.headers({ 'Retry-After': seconds });
+      }
     });
 }
 
+/** Whether the documents do not show the body or the answer of the call, or a field that the client sends. */
+function isInvented({ operationId, body }: Call, answer: object | undefined): boolean {
+  const { assumed, request } = specCall(operationId);
+  if (assumed?.shape !== undefined && (body ?? answer) !== undefined) return true;
+  if (body === undefined || Object.keys(body).length === 0) return false;
+  const sent = MatchersV3.reify(body) as object;
+  return documentedPart(request, sent) !== sent;
+}
+
+/** Calls `make`, and returns the requests that it sent. */
+async function recorded(make: () => Promise<void>): Promise<Request[]> {
+  const send = globalThis.fetch;
+  const sent: Request[] = [];
+  const spy = vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    sent.push(new Request(input, init));
+    return send(input, init);
+  });
+  try {
+    await make();
+    return sent;
+  } finally {
+    spy.mockRestore();
+  }
+}
+
+/** What the description of a pending interaction ends with that has a strict one beside it. */
+export const WITH_INVENTED = ', with fields that the documents do not show';
+
 /**
- * Writes down a call that succeeds, and checks what the client makes of the answer.
+ * Writes down a call that succeeds, and checks what the client makes of the answer. If the documents do not show
+ * some of the fields, these are in a pending interaction of their own.
  *
  * @param check calls the client's function and says what is expected of its result
  */
@@ -138,11 +180,35 @@ export async function succeeds(
   reply: Reply,
   check: () => Promise<void>,
 ): Promise<void> {
-  await interaction(call, reply).executeTest(async ({ url }) => {
-    const onUnauthorized = configure(url, call.bearer ?? false);
-    await check();
-    expect(onUnauthorized).not.toHaveBeenCalled();
-  });
+  const { receiving } = call;
+  const schema = specCall(call.operationId).reply(reply.status);
+  const known = reply.body && documentedPart(schema, reply.body);
+  const isWhole = known === reply.body;
+  const isPending = isInvented(call, reply.body) || (!isWhole && known === undefined);
+  const isSplit = !isPending && !isWhole;
+
+  const sent = await interaction(call, reply, {
+    receiving: isSplit ? receiving + WITH_INVENTED : receiving,
+    isPending: isPending || isSplit,
+  }).executeTest(({ url }) =>
+    recorded(async () => {
+      const onUnauthorized = configure(url, call.bearer ?? false);
+      await check();
+      expect(onUnauthorized).not.toHaveBeenCalled();
+    }),
+  );
+  if (!isSplit || known === undefined) return;
+
+  // The client's request once more, for an answer without the other fields.
+  await interaction(call, { ...reply, body: known }, { receiving, isPending: false }).executeTest(
+    async ({ url }) => {
+      for (const request of sent ?? []) {
+        const { pathname, search } = new URL(request.url);
+        const response = await fetch(new Request(url + pathname + search, request));
+        expect(response.ok).toBe(true);
+      }
+    },
+  );
 }
 
 /** What the client throws for a refused call. */
@@ -150,6 +216,7 @@ interface Refusal {
   name: 'ApiError';
   status: number;
   message: string;
+  retryAfterMs: number | null;
 }
 
 /** The calls of this file that have a refusal. */
@@ -169,18 +236,24 @@ function refusalOf({ operationId }: Call, text: string) {
  * Writes down a call that is refused with a text for the user, and checks that the client passes both on. A
  * refused bearer must also reach the session.
  *
+ * @param refused `retryAfter` where the app counts the seconds down
  * @param check calls the client's function and expects it to be rejected with the refusal
  */
 export async function refuses(
   call: Call,
-  { status, message }: { status: number; message: string },
+  refused: { status: number; message: string; retryAfter?: number },
   check: (refusal: Refusal) => Promise<void>,
 ): Promise<void> {
+  const { status, message, retryAfter } = refused;
   const body = refusalOf(call, message);
-  await interaction(call, { status, body }).executeTest(async ({ url }) => {
+  const { receiving } = call;
+  const written = { receiving, isPending: isInvented(call, undefined) };
+  await interaction(call, { status, body, retryAfter }, written).executeTest(async ({ url }) => {
     const onUnauthorized = configure(url, call.bearer ?? false);
-    await check({ name: 'ApiError', status, message });
-    const refused = status === 401 && call.bearer === true ? [[JWT]] : [];
-    expect(onUnauthorized.mock.calls).toEqual(refused);
+    const retryAfterMs = retryAfter === undefined ? null : retryAfter * 1000;
+    await check({ name: 'ApiError', status, message, retryAfterMs });
+    expect(onUnauthorized.mock.calls).toEqual(
+      status === 401 && call.bearer === true ? [[JWT]] : [],
+    );
   });
 }

@@ -30,6 +30,7 @@ const noStorage = {
 
 /** A signed-in page with its channel open, and what it heard of changes. */
 async function signedIn() {
+  sockets.opened = [];
   const queryClient = createQueryClient();
   const onRemoteChange = vi.spyOn(queryClient, 'invalidateQueries');
   const openChannel = socketChannel(baseUrl);
@@ -54,7 +55,6 @@ async function signedIn() {
 beforeAll(clearRealtime);
 
 beforeEach(() => {
-  sockets.opened = [];
   vi.stubGlobal('fetch', async () => Response.json({ ...waitlistedDater, name: 'Before' }));
 });
 

@@ -1,10 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
+/**
+ * Why the spec states what the documents leave open: `shape` where they show none, so that it is invented, and
+ * `limit` where a limit, a format or an effect is added to one that they show.
+ */
+export interface Assumed {
+  shape?: string;
+  limit?: string;
+}
+
 /** What the contracts read of a schema of the spec. */
 export interface Schema {
   $ref?: string;
-  'x-assumed'?: string;
+  'x-assumed'?: Assumed;
   properties?: Record<string, Schema>;
   items?: Schema;
   oneOf?: Schema[];
@@ -18,7 +27,7 @@ interface Content {
 interface Operation {
   operationId: string;
   tags: string[];
-  'x-assumed'?: string;
+  'x-assumed'?: Assumed;
   requestBody?: Content;
   responses: Record<string, Content & { $ref?: string }>;
 }
@@ -34,7 +43,7 @@ const openapi = JSON.parse(read('openapi.json')) as {
   paths: Record<string, Record<string, Operation>>;
 };
 const asyncapi = parse(read('realtime.yaml')) as {
-  operations: Record<string, { 'x-assumed'?: string; messages: { $ref: string }[] }>;
+  operations: Record<string, { 'x-assumed'?: Assumed; messages: { $ref: string }[] }>;
 };
 
 /** A call of the spec: how it is made, and what the spec says and assumes of it. */
@@ -42,7 +51,7 @@ export interface SpecCall {
   method: string;
   path: string;
   area: string;
-  assumed: string | undefined;
+  assumed: Assumed | undefined;
   request: Schema | undefined;
   /** The body of the reply with this status. */
   reply: (status: number) => Schema | undefined;
@@ -50,7 +59,7 @@ export interface SpecCall {
 
 /** What the real-time spec says and assumes of a message. */
 export interface SpecMessage {
-  assumed: string | undefined;
+  assumed: Assumed | undefined;
   payload: Schema;
 }
 

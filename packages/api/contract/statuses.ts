@@ -5,6 +5,13 @@ const READ = new Set([
   // The code or the link was wrong: packages/domain/src/auth/sign-in-step.ts, link-sign-in.tsx.
   'authenticatePhone 422',
   'logIn 422',
+  // The email can be changed: packages/domain/src/signup/email-refused.ts.
+  'signUp 409',
+  // The email can be changed, or the invitation is closed: packages/domain/src/hosts/host-refusal.ts.
+  'signUpHost 409',
+  'signUpHost 422',
+  // The link id can be changed: packages/domain/src/hosts/host-refusal.ts.
+  'updateHost 409',
   // The page says that there is nothing: 'Not found', 'Event not found'.
   'getAdminUser 404',
   'getEvent 404',

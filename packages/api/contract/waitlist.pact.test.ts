@@ -1,10 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact';
-import { messages, serverMessages } from '@perigee/domain';
-import {
-  applicationServerMessages,
-  decisionNotOpenMessage,
-  type WaitlistStatus,
-} from '@perigee/domain/waitlist';
+import { decisionNotOpenMessage, type WaitlistStatus } from '@perigee/domain/waitlist';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as fixtures from '../src/fixtures/index.ts';
 import {
@@ -14,20 +9,17 @@ import {
   updateWaitlistEntry,
   type ApplicationStatus,
   type WaitlistEntry,
+  type WaitlistUpdate,
 } from '../src/index.ts';
 import { MembershipType } from '../src/zod.ts';
-import { given } from './given.ts';
-import { aChangedPerson, aRow, oneOf, someActivities, type Expected } from './matchers.ts';
+import { fromState, given, type Given } from './given.ts';
+import { oneOf, someActivities, type Expected } from './matchers.ts';
 import { clearArea } from './pact-files.ts';
 import { refuses, succeeds } from './product-api.ts';
 
-const { acceptance, acceptedDater, adminUser, waitlistedDater, waitlistEntry } = fixtures;
-const userId = waitlistedDater.id;
-const position = 142;
+const { acceptance, waitlistedDater, waitlistEntry } = fixtures;
 
-const onTheWaitlist = given('a signed-in dater on the waitlist', { userId, position });
-const expired = given('an expired session', { userId });
-const signInAgain = { status: 401, message: messages.signInAgain };
+const anApplicant = given('a user', { role: 'applicant' });
 
 beforeAll(() => {
   clearArea('waitlist', [
@@ -39,20 +31,18 @@ beforeAll(() => {
 });
 
 describe('getMyWaitlistEntry', () => {
-  const operationId = 'getMyWaitlistEntry';
-
   it('says where the person stands', () =>
     succeeds(
       {
-        operationId,
+        operationId: 'getMyWaitlistEntry',
         receiving: "a request for one's waitlist entry",
-        given: onTheWaitlist,
+        given: anApplicant,
         bearer: true,
       },
       {
         status: 200,
         body: {
-          position: MatchersV3.integer(position),
+          position: MatchersV3.integer(waitlistEntry.position ?? undefined),
           membershipType: oneOf(MembershipType.options, 'general'),
         } satisfies Expected<WaitlistEntry>,
       },
@@ -60,31 +50,15 @@ describe('getMyWaitlistEntry', () => {
         expect(await getMyWaitlistEntry()).toEqual(waitlistEntry);
       },
     ));
-
-  it('refuses an expired session', () =>
-    refuses(
-      {
-        operationId,
-        receiving: "a request for one's waitlist entry with an expired session",
-        given: expired,
-        bearer: true,
-      },
-      signInAgain,
-      async (refusal) => {
-        await expect(getMyWaitlistEntry()).rejects.toMatchObject(refusal);
-      },
-    ));
 });
 
 describe('getMyApplicationStatus', () => {
-  const operationId = 'getMyApplicationStatus';
-
   it('says what is done', () =>
     succeeds(
       {
-        operationId,
+        operationId: 'getMyApplicationStatus',
         receiving: "a request for one's application status",
-        given: onTheWaitlist,
+        given: anApplicant,
         bearer: true,
       },
       {
@@ -97,160 +71,81 @@ describe('getMyApplicationStatus', () => {
         expect(activities).toHaveLength(3);
       },
     ));
-
-  it('refuses an expired session', () =>
-    refuses(
-      {
-        operationId,
-        receiving: "a request for one's application status with an expired session",
-        given: expired,
-        bearer: true,
-      },
-      signInAgain,
-      async (refusal) => {
-        await expect(getMyApplicationStatus()).rejects.toMatchObject(refusal);
-      },
-    ));
 });
 
+// No page makes the call: the profile steps complete the application.
 describe('submitApplication', () => {
-  const operationId = 'submitApplication';
   const body = fixtures.applicationSubmission;
 
-  it('puts a user with a complete profile into the database', () => {
-    const after = { waitlist: true, waitlistStatus: 'database-pending' } as const;
-    return succeeds(
+  it('takes the application of a user with a complete profile', () =>
+    succeeds(
       {
-        operationId,
+        operationId: 'submitApplication',
         receiving: 'the application of a user with a complete profile',
-        given: given('a signed-in dater with a complete profile', { userId }),
+        given: anApplicant,
         bearer: true,
         body,
       },
-      { status: 200, body: aChangedPerson(after) },
+      { status: 200 },
       async () => {
-        expect(await submitApplication(body)).toMatchObject({ id: userId, ...after });
-      },
-    );
-  });
-
-  it('refuses a user whose profile is not complete', () =>
-    refuses(
-      {
-        operationId,
-        receiving: 'the application of a user whose profile is not complete',
-        given: given('a signed-in dater', { userId }),
-        bearer: true,
-        body,
-      },
-      { status: 422, message: applicationServerMessages.profileMissing },
-      async (refusal) => {
-        await expect(submitApplication(body)).rejects.toMatchObject(refusal);
+        expect(await submitApplication(body)).toBeUndefined();
       },
     ));
 });
 
 describe('updateWaitlistEntry', () => {
   const operationId = 'updateWaitlistEntry';
-  const user = String(userId);
-  const anApplicant = (waitlistStatus: WaitlistStatus) =>
-    given('a signed-in admin and an applicant', { adminId: adminUser.id, userId, waitlistStatus });
+  const user = String(waitlistedDater.id);
+  const anAdmin = given('a user', { role: 'admin' });
+  const another = (waitlistStatus: WaitlistStatus) =>
+    given('another user', { role: 'applicant', waitlistStatus });
+  const path = { user: fromState('otherId', user) };
 
-  it('accepts an applicant', () =>
+  it.each<[string, Given, WaitlistUpdate]>([
+    ['the acceptance of a pre-approved applicant', another('pre-approved'), acceptance],
+    [
+      'the approval of an applicant for the database',
+      another('database-pending'),
+      { waitlistStatus: 'database-approved', hNum: 3, membershipType: 'founding-member' },
+    ],
+    ['a decision that needs no number', another('pending'), { waitlistStatus: 'maybe' }],
+  ])('takes %s', (receiving, applicant, body) =>
     succeeds(
-      {
-        operationId,
-        receiving: 'the acceptance of a pre-approved applicant',
-        given: anApplicant('pre-approved'),
-        bearer: true,
-        path: { user },
-        body: acceptance,
-      },
-      { status: 200, body: aRow(acceptance) },
+      { operationId, receiving, given: [anAdmin, applicant], bearer: true, path, body },
+      { status: 200 },
       async () => {
-        const { id, name } = fixtures.acceptedRow;
-        expect(await updateWaitlistEntry(user, acceptance)).toMatchObject({
-          id,
-          name,
-          ...acceptance,
-        });
+        expect(await updateWaitlistEntry(user, body)).toBeUndefined();
       },
-    ));
+    ),
+  );
 
-  it('switches the waitlist of an applicant off', () => {
-    const toggle = { waitlist: false };
+  it("takes the switch of an admin's own waitlist", () => {
+    const id = String(fixtures.adminUser.id);
+    const body = { waitlist: false } satisfies WaitlistUpdate;
     return succeeds(
       {
         operationId,
-        receiving: 'the waitlist toggle of an applicant',
-        given: anApplicant('pending'),
+        receiving: "the switch of an admin's own waitlist",
+        given: anAdmin,
         bearer: true,
-        path: { user },
-        body: toggle,
+        path: { user: fromState('userId', id) },
+        body,
       },
-      { status: 200, body: aRow(toggle) },
+      { status: 200 },
       async () => {
-        expect(await updateWaitlistEntry(user, toggle)).toMatchObject({ id: userId, ...toggle });
+        expect(await updateWaitlistEntry(id, body)).toBeUndefined();
       },
     );
   });
-
-  it('refuses an expired session', () =>
-    refuses(
-      {
-        operationId,
-        receiving: 'a decision with an expired session',
-        given: expired,
-        bearer: true,
-        path: { user },
-        body: acceptance,
-      },
-      signInAgain,
-      async (refusal) => {
-        await expect(updateWaitlistEntry(user, acceptance)).rejects.toMatchObject(refusal);
-      },
-    ));
-
-  it('refuses a user who is not an admin', () =>
-    refuses(
-      {
-        operationId,
-        receiving: 'a decision of a user who is not an admin',
-        given: given('a signed-in dater', { userId: acceptedDater.id }),
-        bearer: true,
-        path: { user },
-        body: acceptance,
-      },
-      { status: 403, message: serverMessages.adminsOnly },
-      async (refusal) => {
-        await expect(updateWaitlistEntry(user, acceptance)).rejects.toMatchObject(refusal);
-      },
-    ));
-
-  it('refuses an applicant who is not there', () =>
-    refuses(
-      {
-        operationId,
-        receiving: 'a decision on an applicant who is not there',
-        given: anApplicant('pre-approved'),
-        bearer: true,
-        path: { user: '999999' },
-        body: acceptance,
-      },
-      { status: 404, message: serverMessages.applicantNotFound },
-      async (refusal) => {
-        await expect(updateWaitlistEntry('999999', acceptance)).rejects.toMatchObject(refusal);
-      },
-    ));
 
   it('refuses a decision that is not open', () =>
     refuses(
       {
         operationId,
         receiving: 'the acceptance of an applicant whose status does not allow it',
-        given: anApplicant('pending'),
+        given: [anAdmin, another('pending')],
         bearer: true,
-        path: { user },
+        path,
         body: acceptance,
       },
       { status: 422, message: decisionNotOpenMessage('pending', 'yes') },
@@ -258,22 +153,4 @@ describe('updateWaitlistEntry', () => {
         await expect(updateWaitlistEntry(user, acceptance)).rejects.toMatchObject(refusal);
       },
     ));
-
-  it('refuses an acceptance without an H number', () => {
-    const body = { waitlistStatus: 'yes' } as const;
-    return refuses(
-      {
-        operationId,
-        receiving: 'an acceptance without an H number',
-        given: anApplicant('pre-approved'),
-        bearer: true,
-        path: { user },
-        body,
-      },
-      { status: 422, message: serverMessages.hNumRequired },
-      async (refusal) => {
-        await expect(updateWaitlistEntry(user, body)).rejects.toMatchObject(refusal);
-      },
-    );
-  });
 });

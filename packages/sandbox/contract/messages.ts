@@ -11,7 +11,7 @@ interface ContractMessage {
   trigger: (sandbox: Sandbox, userId: number) => Promise<void>;
 }
 
-/** The messages of the contract by their description. */
+/** The messages of the contract by the beginning of their description. */
 export const contractMessages: Readonly<Record<string, ContractMessage>> = {
   'an applicant after a decision': {
     event: 'profileUpdate',
@@ -58,7 +58,8 @@ export async function receiveMessage(
   description: string,
   userId: number,
 ): Promise<ReceivedMessage> {
-  const message = contractMessages[description];
+  const [, message] =
+    Object.entries(contractMessages).find(([beginning]) => description.startsWith(beginning)) ?? [];
   if (message === undefined) throw new Error(`There is no message '${description}'.`);
   const { event, trigger } = message;
   const socket = io(sandbox.url + ME_NAMESPACE, {

@@ -1,18 +1,9 @@
 import { providerStates, type ProviderState } from '@perigee/api/provider-states';
-import { replacedStates, type ReplacedState } from '@perigee/api/replaced-states';
-import {
-  applyReplacedState,
-  openScene,
-  setUpState,
-  type SandboxContext,
-  type Scene,
-} from '../src/node.ts';
+import { openScene, setUpState, type SandboxContext, type Scene } from '../src/node.ts';
 
 /** Whether `name` is one of the states that consumers and the sandbox share. */
 const isProviderState = (name: string): name is ProviderState =>
   Object.hasOwn(providerStates, name);
-const isReplacedState = (name: string): name is ReplacedState =>
-  Object.hasOwn(replacedStates, name);
 
 /** The states of the interaction that is being verified. */
 export interface StatesOfInteraction {
@@ -33,7 +24,6 @@ export function statesOfInteraction(context: SandboxContext): StatesOfInteractio
   return {
     scene: () => scene,
     setUp: async (name, params) => {
-      if (isReplacedState(name)) return applyReplacedState(context, name, params as never);
       if (!isProviderState(name)) throw new Error(`There is no provider state '${name}'.`);
       scene ??= await openScene(context);
       return setUpState(scene, name, params as never);

@@ -23,7 +23,6 @@ import { seedOnce, type SeedSize } from './seed/seed.ts';
 
 export { demoAccounts, type DemoAccount } from './seed/demo-accounts.ts';
 export { openScene, setUpState } from './states/provider-states.ts';
-export { applyReplacedState } from './states/replaced-states.ts';
 export type { Scene } from './states/scene.ts';
 export type { SandboxContext } from './context.ts';
 

@@ -60,7 +60,6 @@ describe('the page of a member', () => {
       genderPreference: ['F'],
       preference: { genders: ['F'] },
       instagramLink: memberForAdmins.instagramLink,
-      approvedAt: NOW.toISOString(),
       hNum: 7,
       applicationStatuses: memberForAdmins.applicationStatuses,
       subscription: { status: 'paused', active: true, amount: 9900 },
@@ -69,7 +68,7 @@ describe('the page of a member', () => {
 
   it('shows missing values as null, empty or absent', async () => {
     const { body } = await page(APPLICANT);
-    expect(body).toMatchObject({ approvedAt: null, genderPreference: [] });
+    expect(body).toMatchObject({ genderPreference: [] });
     expect(body).not.toHaveProperty('subscription');
   });
 

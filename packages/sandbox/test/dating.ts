@@ -1,3 +1,4 @@
+import { profiledDater } from '@perigee/api/fixtures';
 import type { User } from '@perigee/api/zod';
 import type { SentLikeStatus } from '@perigee/domain/likes';
 import { expect } from 'vitest';
@@ -6,7 +7,7 @@ import { likes, matches } from '../src/db/schema/likes.ts';
 import { pointEntries } from '../src/db/schema/points.ts';
 import { pairOf } from '../src/likes/pair.ts';
 import { insertPeople } from '../src/seed/insert.ts';
-import { deckPerson } from '../src/states/deck-people.ts';
+import { accepted } from '../src/states/people.ts';
 import { NOW, type TestSandbox } from './harness.ts';
 
 /** Members who look for each other, and their calls, for the tests of decks and likes. */
@@ -25,7 +26,18 @@ export function datingIn(sandbox: TestSandbox) {
             email: `${change.id}@example.com`,
             phoneNumber: `+1646555${String(change.id).padStart(4, '0')}`,
           };
-          return deckPerson({ ...unique, nftImage: null, ...change }, NOW);
+          return accepted(
+            {
+              ...profiledDater,
+              gender: 'M',
+              preference: { genders: ['F'], minAge: null, maxAge: null },
+              profile: { ...profiledDater.profile, diet: 'Vegetarian', smoking: 'No' },
+              nftImage: null,
+              ...unique,
+              ...change,
+            },
+            NOW,
+          );
         }),
       ),
     decide: async (from: number, to: number | string, body: object) =>

@@ -247,7 +247,7 @@ describe('the seeded data', () => {
     expect(pendingEvents.map(({ title }) => title)).toContain('Candlelight Chess');
     expect(activeEvents.find(({ slug }) => slug === 'slow-dinner')?.series).toHaveLength(3);
     expect(activeEvents.some(({ bachelorette }) => bachelorette != null)).toBe(true);
-    expect(expiredEvents.some(({ gallery }) => gallery.length > 2)).toBe(true);
+    expect(expiredEvents.some(({ gallery }) => (gallery ?? []).length > 2)).toBe(true);
     const { body: found } = await sandbox.call('POST', '/events/discover', { body: {} });
     const { featuredEvents, count } = found as DiscoverReply;
     expect(featuredEvents).toHaveLength(4);

@@ -14,7 +14,7 @@ interface MyTicketProps {
 /** The ticket of the signed-in user, from opening until it has faded out. */
 export default function MyTicket({ event, eventId, holder, onClosed }: MyTicketProps) {
   const [open, setOpen] = useState(true);
-  const { startTime } = event.series.find(({ id }) => id === eventId) ?? event;
+  const { startTime } = event.series?.find(({ id }) => id === eventId) ?? event;
   return (
     <MyTicketDialog
       open={open}

@@ -78,7 +78,6 @@ export interface EditableEvent {
   timezone: string;
   startTime: string;
   recurrenceFrequency?: RecurrenceFrequency | null;
-  recurrenceQuantity?: number | null;
   ticketPrice: number;
   tickets: readonly { gender: string; sold: number; available: number }[];
   bachelorette?: { id: number } | null;

@@ -11,7 +11,6 @@ export function toAdminUser(user: AuthUser, publicUrl: string): AdminUser {
   return {
     ...toUser(user, publicUrl),
     genderPreference: user.preference?.genders ?? [],
-    approvedAt: user.waitlistEntry?.acceptedAt?.toISOString() ?? null,
   };
 }
 

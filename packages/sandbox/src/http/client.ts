@@ -21,7 +21,7 @@ function networkOf(address: string): string {
 }
 
 /** The client of a browser tab, whose requests have no address. */
-export const NO_ADDRESS = 'this tab';
+const NO_ADDRESS = 'this tab';
 
 /**
  * The client whose limits a request counts against: its address, or for IPv6 the address's network.

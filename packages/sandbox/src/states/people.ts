@@ -39,6 +39,8 @@ function toPerson(user: User, now: Date): NewPerson {
       gender: user.gender ?? null,
       sexualOrientation: user.sexualOrientation ?? null,
       location: user.location ?? null,
+      geoLat: user.geoLat ?? null,
+      geoLng: user.geoLng ?? null,
       completedOnboarding: user.completedOnboarding,
       isVerifiedAccount: user.isVerifiedAccount ?? false,
       ignore: user.ignore ?? false,
@@ -63,7 +65,9 @@ function toPerson(user: User, now: Date): NewPerson {
       .filter(({ completed }) => completed)
       .map(({ action }) => ({ action, completedAt: now })),
     images: user.images.map(({ url, id: _id, ...image }) => ({ ...image, path: url })),
-    ...(host !== undefined && { host: { ...host, name: host.name ?? user.name } }),
+    ...(host !== undefined && {
+      host: { ...host, name: host.name ?? user.name, level: String(host.level) },
+    }),
   };
 }
 
@@ -86,15 +90,3 @@ export const phoneOnly = (id: number, phoneNumber: string, now: Date): NewPerson
   activities: [],
   images: [],
 });
-
-const MINUTE_MS = 60 * 1000;
-
-/** Applicants who joined before `now` and wait. Their ids follow `afterId`. */
-export function waitingCrowd(count: number, afterId: number, now: Date): NewPerson[] {
-  const earlier = new Date(now.getTime() - MINUTE_MS);
-  return Array.from({ length: count }, (_, index) => {
-    const id = afterId + index + 1;
-    const email = `crowd.${index}@example.com`;
-    return waiting({ id, email, phoneNumber: `+1646${5_550_000 + index}` }, earlier);
-  });
-}

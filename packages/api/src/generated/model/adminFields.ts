@@ -12,9 +12,4 @@ import type { LookingFor } from './lookingFor.ts';
  */
 export interface AdminFields {
   genderPreference: LookingFor;
-  /**
-     * When the person was accepted; null if they were not.
-     * @nullable
-     */
-  approvedAt: string | null;
 }

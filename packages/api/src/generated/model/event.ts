@@ -62,7 +62,7 @@ export interface Event {
   ticketPrice: number;
   format?: EventLengths;
   /** The events of its series, itself among them, by start. Empty without a series. */
-  series: SeriesEvent[];
+  series?: SeriesEvent[];
   host: EventHost | null;
   tags: EventTags;
   /** One pool for each side that has tickets. */
@@ -74,7 +74,7 @@ export interface Event {
   /** Null before one was generated. Only for those who run the event. */
   schedule?: EventSchedule | null;
   bachelorette?: PublicUser | null;
-  gallery: GalleryPicture[];
+  gallery?: GalleryPicture[];
   sexualOrientation?: string;
   eventFormat?: EventFormat;
   eventVisibility?: EventVisibility;

@@ -19,6 +19,6 @@ export interface Host {
   logo?: string | null;
   /** @nullable */
   linkId?: string | null;
-  /** Level '3' may set events up at short notice. */
-  level: string;
+  /** Level 3, as a text or a number, may set events up at short notice. */
+  level: string | number;
 }

@@ -142,6 +142,7 @@ export * from './payoutsConnection.ts';
 export * from './personName.ts';
 export * from './phoneAuthentication.ts';
 export * from './phoneCredentials.ts';
+export * from './phoneNotProvenResponse.ts';
 export * from './phoneVerificationRequest.ts';
 export * from './photoDecision.ts';
 export * from './photoDecisionModerationStatus.ts';

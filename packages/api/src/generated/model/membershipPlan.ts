@@ -55,9 +55,9 @@ export interface MembershipPlan {
      * When it begins. Null where it begins with the acceptance.
      * @nullable
      */
-  startsAt: string | null;
+  startsAt?: string | null;
   /** Whether it is chosen at first. */
   defaultSelection: boolean;
   /** The plan that it is compared with. Null for that one itself. */
-  basePlan: MembershipPlan | null;
+  basePlan?: MembershipPlan | null;
 }

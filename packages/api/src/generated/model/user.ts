@@ -117,7 +117,10 @@ export interface User {
   profileVisible?: boolean;
   applicationStatuses: ApplicationActivity[];
   inviteReferralCode?: InviteReferralCode | null;
+  /** Missing for a person without a membership. */
   subscription?: Subscription;
+  /** @nullable */
+  updatedAt?: string | null;
   /** @nullable */
   profileCompleted?: string | null;
   /** @nullable */

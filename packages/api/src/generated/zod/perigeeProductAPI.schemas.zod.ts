@@ -264,7 +264,7 @@ export const Host = zod.object({
   "name": zod.string().optional(),
   "logo": zod.string().nullish().describe('Address of the picture.'),
   "linkId": zod.string().nullish(),
-  "level": zod.string().describe('Level \'3\' may set events up at short notice.')
+  "level": zod.union([zod.string().describe('Level 3, as a text or a number, may set events up at short notice.'),zod.int().describe('Level 3, as a text or a number, may set events up at short notice.')]).describe('Level 3, as a text or a number, may set events up at short notice.')
 }).describe('Present on a person who is a host.');
 
 export type Host = zod.input<typeof Host>;
@@ -429,7 +429,8 @@ export const User = zod.object({
   "profileVisible": zod.boolean().optional(),
   "applicationStatuses": zod.array(ApplicationActivity),
   "inviteReferralCode": InviteReferralCode.optional(),
-  "subscription": Subscription.optional(),
+  "subscription": Subscription.optional().describe('Missing for a person without a membership.'),
+  "updatedAt": zod.iso.datetime({"offset":true}).nullish(),
   "profileCompleted": zod.iso.datetime({"offset":true}).nullish(),
   "paymentCompleted": zod.iso.datetime({"offset":true}).nullish(),
   "profile": UserProfile.optional()
@@ -1394,7 +1395,7 @@ export const Event = zod.object({
   "status": EventStatus,
   "ticketPrice": zod.number().min(eventTicketPriceMin).describe('US dollars.'),
   "format": EventLengths.optional(),
-  "series": zod.array(SeriesEvent).describe('The events of its series, itself among them, by start. Empty without a series.'),
+  "series": zod.array(SeriesEvent).optional().describe('The events of its series, itself among them, by start. Empty without a series.'),
   "host": zod.union([EventHost,zod.null()]),
   "tags": EventTags,
   "tickets": zod.array(TicketPool).describe('One pool for each side that has tickets.'),
@@ -1402,7 +1403,7 @@ export const Event = zod.object({
   "Matches": zod.array(EventMatch).optional().describe('Only for those who run the event.'),
   "schedule": zod.union([EventSchedule,zod.null()]).optional().describe('Null before one was generated. Only for those who run the event.'),
   "bachelorette": zod.union([PublicUser,zod.null()]).optional(),
-  "gallery": zod.array(GalleryPicture),
+  "gallery": zod.array(GalleryPicture).optional(),
   "sexualOrientation": zod.string().optional(),
   "eventFormat": EventFormat.optional(),
   "eventVisibility": EventVisibility.optional(),
@@ -1620,11 +1621,11 @@ export type MembershipPlan = {
      * When it begins. Null where it begins with the acceptance.
      * @nullable
      */
-  startsAt: string | null;
+  startsAt?: string | null;
   /** Whether it is chosen at first. */
   defaultSelection: boolean;
   /** The plan that it is compared with. Null for that one itself. */
-  basePlan: MembershipPlan | null;
+  basePlan?: MembershipPlan | null;
 };
 
 export const MembershipPlan: zod.ZodType<MembershipPlan> = zod.object({
@@ -1637,9 +1638,9 @@ export const MembershipPlan: zod.ZodType<MembershipPlan> = zod.object({
   "discount": zod.string().nullable().describe('The label of what is saved.'),
   "unitAmount": zod.int().min(membershipPlanUnitAmountMin).describe('Cents of US dollars a charge.'),
   "intervalAmount": zod.int().min(membershipPlanIntervalAmountMin).describe('Cents of US dollars for one interval.'),
-  "startsAt": zod.iso.datetime({"offset":true}).nullable().describe('When it begins. Null where it begins with the acceptance.'),
+  "startsAt": zod.iso.datetime({"offset":true}).nullish().describe('When it begins. Null where it begins with the acceptance.'),
   "defaultSelection": zod.boolean().describe('Whether it is chosen at first.'),
-  "basePlan": zod.union([zod.lazy(() => MembershipPlan),zod.null()]).describe('The plan that it is compared with. Null for that one itself.')
+  "basePlan": zod.union([zod.lazy(() => MembershipPlan),zod.null()]).optional().describe('The plan that it is compared with. Null for that one itself.')
 }).describe('What a user can reserve.');
 
 export type MembershipPlanOutput = zod.output<typeof MembershipPlan>;
@@ -2022,8 +2023,7 @@ export type ActiveUser = zod.input<typeof ActiveUser>;
 export type ActiveUserOutput = zod.output<typeof ActiveUser>;
 
 export const AdminFields = zod.object({
-  "genderPreference": LookingFor,
-  "approvedAt": zod.iso.datetime({"offset":true}).nullable().describe('When the person was accepted; null if they were not.')
+  "genderPreference": LookingFor
 }).describe('What only admins see of a person.');
 
 export type AdminFields = zod.input<typeof AdminFields>;

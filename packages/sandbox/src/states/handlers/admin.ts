@@ -1,11 +1,12 @@
 import { imageModels, matchFeedback, matchRecommendations } from '../../db/schema/admin.ts';
+import { images } from '../../db/schema/images.ts';
 import { idOf, pairOf, type StateHandlers } from '../scene.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The states of what admins keep of members. */
 export const adminHandlers: StateHandlers<
-  'a match recommendation' | 'match feedback' | 'an image model'
+  'a match recommendation' | 'match feedback' | 'a photo in review' | 'an image model'
 > = {
   'a match recommendation': async (scene, { between }) => {
     const { context, now } = scene;
@@ -38,6 +39,19 @@ export const adminHandlers: StateHandlers<
       })
       .returning({ id: matchFeedback.id });
     return { feedbackId: feedback?.id ?? 0 };
+  },
+
+  'a photo in review': async (scene, { of }) => {
+    const [photo] = await scene.context.db
+      .insert(images)
+      .values({
+        userId: idOf(scene, of),
+        path: '/pictures/portraits/023.jpg',
+        orderNo: 2,
+        moderationStatus: 'Pending',
+      })
+      .returning({ id: images.id });
+    return { photoId: photo?.id ?? 0 };
   },
 
   'an image model': async (scene, { trained }) => {

@@ -1,5 +1,6 @@
 import type { EventStatus } from '@perigee/api/zod';
 import { checkoutSessions } from '../../db/schema/payments.ts';
+import { generateSchedule } from '../../host-portal/schedule.ts';
 import { paidPage } from '../../seed/paid-page.ts';
 import { insertEvents } from '../../seed/insert.ts';
 import { upcoming } from '../events.ts';
@@ -12,8 +13,9 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 const WEEK_MS = 7 * DAY_MS;
 const EVENT_ID = 7101;
 
-/** The lookups' ids of a sexual orientation, an age group and a category. */
-const TAG_IDS = [1, 102, 208];
+/** The lookups' ids of New York, and of a sexual orientation, an age group and a category. */
+const LOOKUPS = { locationId: 1, orientationId: 1, ageGroupId: 102, categoryId: 208 };
+const { locationId, ...TAGS } = LOOKUPS;
 
 /** When an event of a status began or begins, in milliseconds from now. */
 const BEGINS: Partial<Record<EventStatus, number>> = {
@@ -21,8 +23,10 @@ const BEGINS: Partial<Record<EventStatus, number>> = {
   completed: -30 * DAY_MS,
 };
 
-/** The states of events and their guests. */
-export const eventHandlers: StateHandlers<'an event' | 'a ticket'> = {
+/** The states of events, their guests and their form. */
+export const eventHandlers: StateHandlers<
+  'an event' | 'a ticket' | 'a schedule' | 'an event form'
+> = {
   'an event': async (scene, params) => {
     const { host, status = 'created', ticketPrice = 35, ticketsLeft = 5, bachelorette } = params;
     const { context, now } = scene;
@@ -38,7 +42,8 @@ export const eventHandlers: StateHandlers<'an event' | 'a ticket'> = {
       rightTickets: ticketsLeft,
       recurrenceFrequency: 'weekly',
       recurrenceQuantity: 2,
-      tagIds: TAG_IDS,
+      locationId,
+      tagIds: Object.values(TAGS),
       galleryPaths: ['/pictures/covers/05.jpg', '/pictures/covers/06.jpg'],
       bacheloretteUserId: bachelorette === undefined ? null : idOf(scene, bachelorette),
     } as const;
@@ -56,7 +61,7 @@ export const eventHandlers: StateHandlers<'an event' | 'a ticket'> = {
       ),
     ]);
     scene.event = { id: EVENT_ID, hostId, priceCents };
-    return { eventId: EVENT_ID, slug };
+    return { eventId: EVENT_ID, slug, locationId };
   },
 
   'a ticket': async (scene, { of, paid }) => {
@@ -75,4 +80,11 @@ export const eventHandlers: StateHandlers<'an event' | 'a ticket'> = {
     await insertGuests(context, [going({ ...guest, side, ...payment }, now)]);
     return {};
   },
+
+  'a schedule': async (scene) => {
+    await generateSchedule(scene.context, eventOf(scene).id);
+    return {};
+  },
+
+  'an event form': async () => LOOKUPS,
 };

@@ -1,10 +1,18 @@
 import { subscriptions } from '../../db/schema/membership.ts';
+import { membershipPlans } from '../../membership/plans.ts';
+import { REWARDS } from '../../profile/reward-catalogue.ts';
 import { idOf, type StateHandlers } from '../scene.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The states of subscriptions. */
-export const membershipHandlers: StateHandlers<'a subscription'> = {
+type MembershipState = 'a membership plan' | 'a subscription' | 'a reward';
+
+/** The states of plans, subscriptions and rewards. The sandbox always has the same plans and rewards. */
+export const membershipHandlers: StateHandlers<MembershipState> = {
+  'a membership plan': async () => ({
+    planId: membershipPlans.find(({ basePlan }) => basePlan !== null)?.id ?? 0,
+  }),
+
   'a subscription': async (scene, { of, status, replacesPlan = false }) => {
     const { context, now } = scene;
     await context.db.insert(subscriptions).values({
@@ -20,4 +28,6 @@ export const membershipHandlers: StateHandlers<'a subscription'> = {
     });
     return {};
   },
+
+  'a reward': async () => ({ rewardId: REWARDS[0].id }),
 };

@@ -37,6 +37,10 @@ const completeProfile = ({ gender, username }: (typeof CAST)[Cast], now: Date) =
       minAge: 25,
       maxAge: 40,
       minHeight: `5'0"`,
+      ethnicity: ['Hispanic or Latino'],
+      haveChildren: ['No children'],
+      careerGoals: ['Building my own'],
+      offsetRadius: 50,
     },
     profile: {
       ...answeredDater.profile,
@@ -46,8 +50,12 @@ const completeProfile = ({ gender, username }: (typeof CAST)[Cast], now: Date) =
       company: 'Atelier Nord',
       industry: 'Music',
       education: 'University of Toronto',
+      gratefulFor: 'My grandmother, who taught me to listen.',
+      dreamDate: 'The last screening of the night, and a long walk home.',
     },
     location: 'New York, United States',
+    geoLat: 40.71,
+    geoLng: -74.01,
     userAddress: {
       streetNo: '14',
       streetName: 'Henry Street',
@@ -117,7 +125,8 @@ function newPerson(cast: Cast, params: Person, now: Date): NewPerson {
     const applicationStatuses = hasProfile
       ? activitiesWith('CREATE_ACCOUNT', 'COMPLETE_PROFILE')
       : activitiesWith('CREATE_ACCOUNT');
-    return waiting({ ...change, waitlistStatus, applicationStatuses }, now);
+    const hNum = waitlistStatus === 'database-approved' ? 7 + number : null;
+    return waiting({ ...change, waitlistStatus, applicationStatuses, hNum }, now);
   }
   const { entry, ...member } = accepted({ ...change, hNum: 7 + number }, now);
   return { ...member, ...(entry !== undefined && { entry: { ...entry, acceptedAt: now } }) };

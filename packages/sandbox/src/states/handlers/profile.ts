@@ -46,7 +46,7 @@ export const profileHandlers: StateHandlers<
         .values({
           userId: user.id,
           platform: LINK.platform,
-          handle: user.username ?? 'nobody',
+          handle: user.username ?? 'marisol.vega',
           linkedAt: now,
         })
         .returning({ id: socialAccounts.id }),

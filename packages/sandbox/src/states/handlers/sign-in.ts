@@ -35,12 +35,10 @@ export const signInHandlers: StateHandlers<
     return { phone, code: CODE };
   },
 
-  'a verified phone': async (scene, { owner }) => {
-    const { context, now } = scene;
-    const phone = phoneOf(scene, owner);
-    const userId = owner === 'user' ? idOf(scene, 'user') : NEW_PHONE_USER_ID;
-    if (owner !== 'user') await insertPeople(context.db, [phoneOnly(userId, phone, now)]);
-    return { token: await context.tokens.phoneProof({ userId, phone }), phone };
+  'a verified phone': async ({ context, now }) => {
+    const owner = { userId: NEW_PHONE_USER_ID, phone: NEW_PHONE };
+    await insertPeople(context.db, [phoneOnly(owner.userId, owner.phone, now)]);
+    return { token: await context.tokens.phoneProof(owner), phone: owner.phone };
   },
 
   'a password': async (scene, { of }) => {

@@ -51,8 +51,8 @@ const meta = preview.meta({
 
 const noToast = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-/** Long enough for a slow machine to reach the toast, and short enough for a test. */
-const SHORT = 500;
+/** Long enough for a busy machine to reach the toast, and short enough for a test. */
+const SHORT = 3000;
 const longerThanShort = () => new Promise((resolve) => setTimeout(resolve, SHORT + 100));
 
 export const Default = meta.story({

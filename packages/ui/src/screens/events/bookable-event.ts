@@ -16,7 +16,7 @@ export function toBookableEvent(event: Event, chosenId: number | null): Bookable
   return {
     ...bookable(event),
     endTime: new Date(event.endTime),
-    series: event.series.map(bookable),
+    series: (event.series ?? []).map(bookable),
     chosenId,
   };
 }

@@ -35,6 +35,7 @@ import type {
   HostSignUpRequest,
   HostUpdate,
   NotFoundResponse,
+  PhoneNotProvenResponse,
   PublicHost,
   Session,
   UnauthorizedResponse,
@@ -111,7 +112,7 @@ return apiFetch<Session>(getSignUpHostUrl(),
 
 export const getSignUpHostMutationKey = () => ['signUpHost'] as const;
 
-export const getSignUpHostMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ErrorReply | ContentTooLargeResponse>,
+export const getSignUpHostMutationOptions = <TError = ErrorType<BadRequestResponse | PhoneNotProvenResponse | ErrorReply | ContentTooLargeResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signUpHost>>, TError,SignUpHostMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof signUpHost>>, TError,SignUpHostMutationVariables, TContext> => {
 
@@ -140,13 +141,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SignUpHostMutationResult = NonNullable<Awaited<ReturnType<typeof signUpHost>>>
     export type SignUpHostMutationBody = HostSignUpRequest
-    export type SignUpHostMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ErrorReply | ContentTooLargeResponse>
+    export type SignUpHostMutationError = ErrorType<BadRequestResponse | PhoneNotProvenResponse | ErrorReply | ContentTooLargeResponse>
     export type SignUpHostMutationVariables = {data: HostSignUpRequest}
 
     /**
  * @summary Become a host by an invitation
  */
-export const useSignUpHost = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ErrorReply | ContentTooLargeResponse>,
+export const useSignUpHost = <TError = ErrorType<BadRequestResponse | PhoneNotProvenResponse | ErrorReply | ContentTooLargeResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signUpHost>>, TError,SignUpHostMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof signUpHost>>,

@@ -19,9 +19,9 @@ import type {
   BadRequestResponse,
   ContentTooLargeResponse,
   ErrorReply,
+  PhoneNotProvenResponse,
   Session,
   SignUpRequest,
-  UnauthorizedResponse,
   UnprocessableContentResponse
 } from '../../model';
 
@@ -80,7 +80,7 @@ return apiFetch<Session>(getSignUpUrl(),
 
 export const getSignUpMutationKey = () => ['signUp'] as const;
 
-export const getSignUpMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ErrorReply | ContentTooLargeResponse | UnprocessableContentResponse>,
+export const getSignUpMutationOptions = <TError = ErrorType<BadRequestResponse | PhoneNotProvenResponse | ErrorReply | ContentTooLargeResponse | UnprocessableContentResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signUp>>, TError,SignUpMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof signUp>>, TError,SignUpMutationVariables, TContext> => {
 
@@ -109,13 +109,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SignUpMutationResult = NonNullable<Awaited<ReturnType<typeof signUp>>>
     export type SignUpMutationBody = SignUpRequest
-    export type SignUpMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ErrorReply | ContentTooLargeResponse | UnprocessableContentResponse>
+    export type SignUpMutationError = ErrorType<BadRequestResponse | PhoneNotProvenResponse | ErrorReply | ContentTooLargeResponse | UnprocessableContentResponse>
     export type SignUpMutationVariables = {data: SignUpRequest}
 
     /**
  * @summary Create an account for a proven phone
  */
-export const useSignUp = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ErrorReply | ContentTooLargeResponse | UnprocessableContentResponse>,
+export const useSignUp = <TError = ErrorType<BadRequestResponse | PhoneNotProvenResponse | ErrorReply | ContentTooLargeResponse | UnprocessableContentResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signUp>>, TError,SignUpMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof signUp>>,

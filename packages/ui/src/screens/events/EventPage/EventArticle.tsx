@@ -34,8 +34,8 @@ export function EventArticle({ event, isVisitor, ...series }: EventSeriesChildre
           <EventTagList tags={event.tags} />
         </div>
         {host !== null && <EventHost host={host} isVisitor={isVisitor} />}
-        <EventGallery pictures={event.gallery} title={event.title} />
-        {event.series.length > 0 && (
+        <EventGallery pictures={event.gallery ?? []} title={event.title} />
+        {(event.series ?? []).length > 0 && (
           <EventSeriesChildren event={event} isVisitor={isVisitor} {...series} />
         )}
       </Stack>

@@ -46,6 +46,18 @@ export const NotOnboardedPublicInfo = meta.story({
   },
 });
 
+const { series: _series, gallery: _gallery, ...withoutOptional } = upcomingEvent;
+
+NotOnboardedPublicInfo.test(
+  'shows an event whose series and gallery the server leaves out',
+  { args: { event: ready(withoutOptional) } },
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Reserve $35' })).toBeEnabled();
+    await expect(canvas.queryByRole('heading', { name: 'Gallery' })).toBeNull();
+    await expect(canvas.queryByText('Evenings in this series')).toBeNull();
+  },
+);
+
 export const OnboardedFull = meta.story();
 
 OnboardedFull.test(

@@ -177,7 +177,7 @@ SeriesEvening.test(
     args: {
       event: {
         ...seriesEvent,
-        series: seriesEvent.series.map((child) => ({ ...child, ticketsHaveSoldOut: false })),
+        series: seriesEvent.series?.map((child) => ({ ...child, ticketsHaveSoldOut: false })),
       },
       chosenId: 32,
     },

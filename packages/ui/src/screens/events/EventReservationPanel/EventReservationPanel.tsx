@@ -72,10 +72,10 @@ export function EventReservationPanel({
     approvedId === null
       ? eventAction(toBookableEvent(event, chosenId), viewer === null ? 'visitor' : 'member', now)
       : ticketTo(approvedId);
-  const isInSeries = event.series.length > 0;
+  const isInSeries = (event.series ?? []).length > 0;
   const isOnSale = kind === 'reserve' || kind === 'sign-in';
   // In a series it is one of its events.
-  const { startTime } = event.series.find(({ id }) => id === eventId) ?? event;
+  const { startTime } = event.series?.find(({ id }) => id === eventId) ?? event;
   const startsAt = new Date(startTime);
   const moment = ticketCountdown(startsAt, now, event.timezone);
 

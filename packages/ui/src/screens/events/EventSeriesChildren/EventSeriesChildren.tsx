@@ -37,7 +37,7 @@ export function EventSeriesChildren({
   return (
     <Section title="Evenings in this series">
       <ul>
-        {event.series.map(({ slug }, index) => {
+        {event.series?.map(({ slug }, index) => {
           const child = bookable.series[index];
           if (child === undefined) return null;
           const { kind, label } = seriesEventAction(bookable, child, viewer, now);

@@ -12,6 +12,7 @@ import {
 import { limits, messages, UserFacingError } from '@perigee/domain';
 import { forYouMessages } from '@perigee/domain/for-you';
 import { likeMessages } from '@perigee/domain/likes';
+import { holdTimers } from '#.storybook/hold-timers';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { loading, ready } from '../../../loadable.ts';
@@ -61,9 +62,12 @@ Profile.test(
   'shows the next profile at once, without waiting for the server',
   { args: { onDecide: fn(() => new Promise<never>(() => undefined)) } },
   async ({ args, canvas, userEvent }) => {
+    const endOverlay = holdTimers(limits.deckOverlayMs.others);
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Like' }));
     await expect(canvas.getByRole('article', { name: 'Noor' })).toBeInTheDocument();
+    endOverlay();
     await top(canvas, 'Mateo');
+    await expect(args.onDecide).toHaveBeenCalledOnce();
     await expect(args.onDecide).toHaveBeenCalledWith(noorProfile, { liked: true });
     await expect(canvas.getByRole('button', { name: 'Like' })).toHaveFocus();
     await waitFor(() => expect(canvas.getByText('Queens, New York')).toBeVisible());

@@ -128,7 +128,11 @@ export function TicketSales({
             </div>
           )}
           <div data-place="gallery">
-            <EventGallery title={event.title} pictures={event.gallery} onAdd={calls.onAddPicture} />
+            <EventGallery
+              title={event.title}
+              pictures={event.gallery ?? []}
+              onAdd={calls.onAddPicture}
+            />
           </div>
         </div>
         <aside className={side}>

@@ -43,7 +43,7 @@ export function PayoutsPanel({ account, connectHref }: PayoutsPanelProps) {
         )}
       >
         {({ dashboardLink }) =>
-          dashboardLink === undefined ? (
+          dashboardLink == null ? (
             <Line text={texts.notConnected}>
               {connectHref !== null && (
                 <ButtonLink variant="outline" size="small" href={connectHref}>

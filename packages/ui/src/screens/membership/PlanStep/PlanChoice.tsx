@@ -37,7 +37,7 @@ export function PlanChoice({ plans, chosen, disabled, onChoose, ref }: PlanChoic
 /** The charged amount, after the price of the same period in the base plan. */
 function Charge(plan: MembershipPlan) {
   const { basePlan, gifted, intervalAmount, intervalCount, startsAt } = plan;
-  const isLess = basePlan !== null && basePlan.intervalAmount > intervalAmount;
+  const isLess = basePlan != null && basePlan.intervalAmount > intervalAmount;
   return (
     <>
       {isLess && !gifted && (
@@ -46,7 +46,7 @@ function Charge(plan: MembershipPlan) {
         </>
       )}
       {gifted ? 'Somebody else pays for it' : chargeText(plan)}
-      {startsAt !== null && `, from ${day.format(new Date(startsAt))}`}
+      {startsAt != null && `, from ${day.format(new Date(startsAt))}`}
     </>
   );
 }

@@ -43,6 +43,19 @@ export const Full = meta.story({
   },
 });
 
+const withoutOptional = membershipPlans.map(
+  ({ basePlan: _basePlan, startsAt: _startsAt, ...plan }) => plan,
+);
+
+Full.test(
+  'lists plans whose comparison and start the server leaves out',
+  { args: { plans: ready(withoutOptional) } },
+  async () => {
+    const dialog = within(await shown());
+    await expect(dialog.getAllByRole('radio')).toHaveLength(membershipPlans.length);
+  },
+);
+
 // The discounted price is beside the price of the same period in the base plan.
 Full.test(
   'lists benefits and prices, promises no charge and closes',

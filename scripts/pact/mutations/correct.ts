@@ -1,0 +1,125 @@
+/** The answer of a call, as a proxy can change it. */
+export interface Answer {
+  status: number;
+  headers: Headers;
+  /** Null without a body; a text that is no JSON as it is. */
+  body: unknown;
+}
+
+/** A backend that keeps to the documents in another way than the sandbox. */
+export interface Variant {
+  name: string;
+  change: (answer: Answer) => Answer;
+}
+
+/** Applies a change to every value of a body, the innermost first. */
+function everywhere(body: unknown, change: (value: unknown) => unknown): unknown {
+  if (Array.isArray(body)) return change(body.map((item) => everywhere(item, change)));
+  if (typeof body !== 'object' || body === null) return change(body);
+  return change(
+    Object.fromEntries(
+      Object.entries(body).map(([name, value]) => [name, everywhere(value, change)]),
+    ),
+  );
+}
+
+const inBody =
+  (change: (value: unknown) => unknown): Variant['change'] =>
+  (answer) => ({ ...answer, body: everywhere(answer.body, change) });
+
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
+const instants = (form: (instant: Date) => string) =>
+  inBody((value) =>
+    typeof value === 'string' && INSTANT.test(value) ? form(new Date(value)) : value,
+  );
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isRefusal = ({ status }: Answer) => status >= 400;
+
+const refusals =
+  (body: (text: string) => object): Variant['change'] =>
+  (answer) => {
+    if (!isRefusal(answer) || !isObject(answer.body)) return answer;
+    const text = String(answer.body['message'] ?? answer.body['error']);
+    return { ...answer, body: body(text) };
+  };
+
+const TWO_HOURS_MS = 2 * 60 * 60 * 1000;
+
+/** The statuses that the client reads: packages/api/contract/statuses.ts. */
+const READ_STATUSES = new Set([401, 404, 422]);
+
+/** Answers that the documents permit as well: all must verify. */
+export const CORRECT: readonly Variant[] = [
+  {
+    name: 'instants without fractions',
+    change: instants((at) => at.toISOString().replace(/\.\d+/, '')),
+  },
+  {
+    name: 'instants with microseconds',
+    change: instants((at) => at.toISOString().replace('Z', '123Z')),
+  },
+  {
+    name: 'instants with an offset',
+    change: instants((at) =>
+      new Date(at.getTime() + TWO_HOURS_MS).toISOString().replace('Z', '+02:00'),
+    ),
+  },
+  { name: 'refusals with `error`', change: refusals((error) => ({ error })) },
+  { name: 'refusals with `message`', change: refusals((message) => ({ message })) },
+  {
+    name: 'refusals with other fields beside',
+    change: refusals((message) => ({ message, code: 'E1204', requestId: '7f3a' })),
+  },
+  {
+    name: 'refusals in other words',
+    change: refusals(() => ({ message: 'Computer says no.' })),
+  },
+  {
+    name: 'another success status',
+    change: (answer) => ({
+      ...answer,
+      status: answer.status === 200 ? 201 : answer.status === 201 ? 200 : answer.status,
+    }),
+  },
+  {
+    name: 'another refusal status, where none is read',
+    change: (answer) =>
+      isRefusal(answer) && !READ_STATUSES.has(answer.status) ? { ...answer, status: 400 } : answer,
+  },
+  {
+    name: 'a field more in every object',
+    change: inBody((value) => (isObject(value) ? { ...value, revision: 7 } : value)),
+  },
+  {
+    name: 'fields in another order',
+    change: inBody((value) =>
+      isObject(value) ? Object.fromEntries(Object.entries(value).toReversed()) : value,
+    ),
+  },
+  {
+    name: 'lists of twice the length',
+    change: inBody((value) => (Array.isArray(value) ? [...value, ...value] : value)),
+  },
+  {
+    name: 'other texts of people',
+    change: inBody((value) =>
+      isObject(value) && typeof value['bio'] === 'string'
+        ? { ...value, bio: 'Ночной садовник' }
+        : value,
+    ),
+  },
+  {
+    name: 'JSON without a charset',
+    change: (answer) => {
+      const headers = new Headers(answer.headers);
+      if (headers.get('content-type')?.startsWith('application/json') === true) {
+        headers.set('content-type', 'application/json');
+      }
+      return { ...answer, headers };
+    },
+  },
+];
