@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
+import type { JourneyOptions } from './app/e2e/test.ts';
 import { APP_URL, SANDBOX_URL, WAITLIST_MODE_URL } from './app/e2e/addresses.ts';
 import { chromiumLaunchOptions } from './scripts/chromium.ts';
 import { CONDITION_MS, HANG_MS } from './scripts/time-limits.ts';
@@ -16,7 +17,7 @@ function serve(url: string, { outDir, waitlistMode }: { outDir: string; waitlist
   };
 }
 
-export default defineConfig({
+export default defineConfig<JourneyOptions>({
   testDir: 'app/e2e',
   testMatch: '**/*.e2e.ts',
   globalSetup: './app/e2e/global-setup.ts',
@@ -32,8 +33,9 @@ export default defineConfig({
     { name: 'desktop', grepInvert: /@phone/ },
     // The journeys that all users take, on a phone, because most users have one.
     { name: 'phone', use: devices['Pixel 7'], grep: /@phone/ },
-    // The same journeys on a large screen: only `npm run test:all` runs them twice.
-    { name: 'desktop-again', grep: /@phone/ },
+    // The same journeys on a large screen, which also compare what pages read with the contract: only
+    // `npm run test:all` runs them twice.
+    { name: 'desktop-again', use: { checksReads: true }, grep: /@phone/ },
   ],
   use: {
     baseURL: APP_URL,

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { demoAccounts } from '@perigee/sandbox/node';
+import { demoAccounts, sandboxProgram } from '@perigee/sandbox/node';
 import { createServer, type ViteDevServer } from 'vite';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -20,7 +20,7 @@ const SILENCE_LIMIT_MS = 60_000;
 /** The time for writing open data, which takes a moment; a longer wait has no use. */
 const STOP_LIMIT_MS = 30_000;
 
-const sandbox = spawn(process.execPath, ['packages/sandbox/src/main.ts'], {
+const sandbox = spawn(process.execPath, sandboxProgram, {
   cwd: here('..'),
   stdio: ['ignore', 'pipe', 'inherit'],
   env: {

@@ -33,10 +33,16 @@ const SIDE_BY_SIDE: readonly Step[] = [
   ['spec', 'redocly lint --config spec/redocly.yaml product-api realtime'],
 ];
 
+/**
+ * Vitest for tests that hold embedded databases, which are WebAssembly: V8 has crashed while freeing compiled
+ * code, and Node takes this option on its command line alone.
+ */
+const VITEST_WITH_DATABASES = 'node --no-wasm-code-gc node_modules/vitest/vitest.mjs run';
+
 /** Each takes all cores, and runs alone. */
 const ALONE: readonly Step[] = [
-  ['units', 'vitest run --project unit --project dom --project conformance'],
-  ['the sandbox keeps the contracts', 'vitest run --project provider'],
+  ['units', `${VITEST_WITH_DATABASES} --project unit --project dom --project conformance`],
+  ['the sandbox keeps the contracts', `${VITEST_WITH_DATABASES} --project provider`],
   ['sizes', 'size-limit'],
   ['stories', 'node scripts/checks/stories.ts'],
   ['journeys', 'playwright test --project desktop --project phone'],

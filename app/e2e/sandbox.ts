@@ -1,14 +1,23 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Session } from '@perigee/api/zod';
+import { sandboxProgram } from '@perigee/sandbox/node';
 import { APP_URL } from './addresses.ts';
+
+/** The time that a sandbox has to stop. It gives its pending requests two seconds. */
+const STOP_LIMIT_MS = 30_000;
 
 /** A sandbox process. */
 export interface Sandbox {
   /** The URL for this process. */
   url: string;
   start: () => Promise<void>;
-  /** Stops the process if it runs; the data stays, so that it can be started again. */
+  /**
+   * Stops the process if it runs; the data stays, so that it can be started again.
+   *
+   * @throws if the process does not stop, or has crashed before
+   */
   stop: () => Promise<void>;
   /** The newest code that was sent to the phone. */
   codeFor: (phone: string) => Promise<string>;
@@ -48,7 +57,7 @@ export function createSandbox({ port, publicUrl, dataFolder }: SandboxOptions): 
   };
 
   const start = async () => {
-    running = spawn('node', ['packages/sandbox/src/main.ts'], {
+    running = spawn(process.execPath, sandboxProgram, {
       env: {
         ...process.env,
         SANDBOX_PORT: String(port),
@@ -69,10 +78,20 @@ export function createSandbox({ port, publicUrl, dataFolder }: SandboxOptions): 
 
   const stop = async () => {
     if (running === null) return;
-    const exit = new Promise((resolve) => running?.once('exit', resolve));
-    running.kill('SIGTERM');
-    await exit;
+    const stopped = running;
     running = null;
+    if (stopped.exitCode === null && stopped.signalCode === null) {
+      const exit = once(stopped, 'exit');
+      stopped.kill('SIGTERM');
+      const limit = setTimeout(() => stopped.kill('SIGKILL'), STOP_LIMIT_MS);
+      await exit;
+      clearTimeout(limit);
+      if (stopped.signalCode !== null) throw new Error('The sandbox did not stop when asked to.');
+    } else {
+      throw new Error(
+        `The sandbox crashed: ${stopped.signalCode ?? `exit code ${stopped.exitCode}`}.`,
+      );
+    }
   };
 
   return {

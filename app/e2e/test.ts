@@ -11,6 +11,12 @@ const FAILED_REPLY = 'Failed to load resource';
 const REFUSED_CHANNEL =
   /^WebSocket connection to .+(?:ERR_CONNECTION_REFUSED|Unexpected response code: 503)/;
 
+/** Reports to `problems` what pages read beside the contract. The import is here because it reads the contract. */
+async function compareReads(page: Page, problems: string[]): Promise<void> {
+  const { checkReads } = await import('./reads.ts');
+  await checkReads(page, problems);
+}
+
 /** Fails the journey if one of its pages logs an error or crashes. */
 function watch(page: Page, problems: string[], stopsServer: boolean): void {
   page.on('pageerror', (error) => problems.push(String(error)));
@@ -28,7 +34,13 @@ interface WorkerFixtures {
   waitlistMode: boolean;
 }
 
-interface Fixtures {
+/** Options that a project of the configuration sets. */
+export interface JourneyOptions {
+  /** Set where the fields that pages read are compared with the contract. */
+  checksReads: boolean;
+}
+
+interface Fixtures extends JourneyOptions {
   /** The freshly seeded data of the journey. */
   sandbox: Sandbox;
   /** Another user's browser, with its own storage. */
@@ -78,6 +90,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
   stopsServer: [false, { option: true }],
+  checksReads: [false, { option: true }],
   problems: [
     // oxlint-disable-next-line no-empty-pattern -- as above
     async ({}, use) => {
@@ -87,14 +100,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  page: async ({ page, problems, stopsServer }, use) => {
+  page: async ({ page, problems, stopsServer, checksReads }, use) => {
     watch(page, problems, stopsServer);
+    if (checksReads) await compareReads(page, problems);
     await use(page);
   },
-  otherPage: async ({ browser, problems, stopsServer }, use) => {
+  otherPage: async ({ browser, problems, stopsServer, checksReads }, use) => {
     const context = await browser.newContext();
     const page = await context.newPage();
     watch(page, problems, stopsServer);
+    if (checksReads) await compareReads(page, problems);
     await use(page);
     await context.close();
   },

@@ -22,11 +22,14 @@ const READ = new Set([
 
 const { ClientError, Success } = MatchersV3.HTTPResponseStatusClass;
 
+/** Whether the client tells this status from others of its class. A 401 ends the session, whatever the call. */
+export const isStatusRead = (operationId: string, status: number) =>
+  status === 401 || READ.has(`${operationId} ${status}`);
+
 /**
- * What is expected of a status: the status itself where the client reads it, else its class. A 401 ends the
- * session, whatever the call.
+ * What is expected of a status: the status itself where the client reads it, else its class.
  */
 export function expectedStatus(operationId: string, status: number) {
-  if (status === 401 || READ.has(`${operationId} ${status}`)) return status;
+  if (isStatusRead(operationId, status)) return status;
   return MatchersV3.matchStatus(status, status < 300 ? Success : ClientError);
 }

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import autocannon, { type Request, type Result } from 'autocannon';
+import { PROCESS_FLAGS } from '../src/node/process-flags.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const SPEC = `${root}spec/generated/openapi.json`;
@@ -137,7 +138,7 @@ const cell = (value: string | number, width: number) => String(value).padStart(w
 
 async function main(): Promise<void> {
   const serve = fileURLToPath(new URL('serve.ts', import.meta.url));
-  const line = await firstLine(start(process.execPath, [serve]));
+  const line = await firstLine(start(process.execPath, [...PROCESS_FLAGS, serve]));
   const { url, dater, admin, ...crowd } = JSON.parse(line) as Record<
     'url' | 'dater' | 'admin',
     string

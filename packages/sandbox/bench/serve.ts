@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startSandbox } from '../src/node.ts';
-import { halveWasmMemory } from '../src/node/wasm-memory.ts';
 import { demoAccounts } from '../src/seed/demo-accounts.ts';
 import { insertPeople } from '../src/seed/insert.ts';
 import { waiting } from '../src/states/people.ts';
@@ -35,9 +34,6 @@ const STATUSES = [
   'no',
   'pre-approved',
 ];
-
-// `npm start` uses the same setting.
-halveWasmMemory();
 
 // `npm start` keeps its data in a folder too: each write has to reach the disk.
 const folder = mkdtempSync(join(tmpdir(), 'perigee-bench-'));

@@ -1,8 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import { startSandbox, type Sandbox } from './node.ts';
-import { halveWasmMemory } from './node/wasm-memory.ts';
-
-halveWasmMemory();
 
 const DEFAULT_PORT = 4010;
 const DEFAULT_DATA = fileURLToPath(new URL('../../../.sandbox/data', import.meta.url));

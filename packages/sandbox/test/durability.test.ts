@@ -2,11 +2,10 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
+import { sandboxProgram } from '../src/node.ts';
 import { createDatabase, TEST_SERVER } from './test-server.ts';
 
-const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const WRITERS = 8;
 /** The process is killed as soon as this many writes have been acknowledged. */
 const ENOUGH = 150;
@@ -17,7 +16,7 @@ const running = new Set<ChildProcess>();
 
 /** Starts the sandbox as a program of its own. */
 async function start(where: Where): Promise<{ url: string; program: ChildProcess }> {
-  const program = spawn(process.execPath, [MAIN], {
+  const program = spawn(process.execPath, sandboxProgram, {
     env: { ...process.env, SANDBOX_PORT: '0', SANDBOX_TRUST_PROXY: '1', ...where },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

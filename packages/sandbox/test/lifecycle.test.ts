@@ -6,11 +6,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { signUpRequest } from '@perigee/api/fixtures';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { roomProblem } from '../src/node/data-folder.ts';
-import { startSandbox, type Sandbox, type SandboxOptions } from '../src/node.ts';
+import { sandboxProgram, startSandbox, type Sandbox, type SandboxOptions } from '../src/node.ts';
 import { insertPeople } from '../src/seed/insert.ts';
 import { waiting } from '../src/states/people.ts';
 import { PHONE } from './harness.ts';
@@ -141,8 +140,7 @@ describe('starting and stopping', () => {
 
   it('leaves a whole world behind where it is stopped in its first start', async () => {
     const dataDir = join(folder, 'interrupted');
-    const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
-    const program = spawn(process.execPath, [main], {
+    const program = spawn(process.execPath, sandboxProgram, {
       env: { ...process.env, SANDBOX_PORT: '0', SANDBOX_DATA: dataDir, DATABASE_URL: '' },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
@@ -158,8 +156,7 @@ describe('starting and stopping', () => {
   });
 
   it('runs as a program: a line when it is ready, an end at SIGTERM', async () => {
-    const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
-    const program = spawn(process.execPath, [main], {
+    const program = spawn(process.execPath, sandboxProgram, {
       env: { ...process.env, SANDBOX_PORT: '0', SANDBOX_DATA: join(folder, 'program') },
       stdio: ['ignore', 'pipe', 'inherit'],
     });

@@ -1,6 +1,5 @@
 import { readOperations } from '../contract.ts';
-import { readFields } from '../read-fields.ts';
-import { EACH, responseFields, type ResponseField } from '../response-fields.ts';
+import { EACH, pinnedFields, type ResponseField } from '../response-fields.ts';
 import type { Answer, Variant } from './correct.ts';
 
 /** A change of a call's successful answer that the app would not survive. */
@@ -61,12 +60,11 @@ function fieldVariants(fields: readonly ResponseField[]): BreakingVariant[] {
 }
 
 /**
- * Breaking variants, drawn from the spec: fields that the app reads, left out, renamed or of another type;
- * answers in a wrapper; successes turned into failures.
+ * Breaking variants, drawn from the spec: fields of an answer that the contract promises, left out, renamed or
+ * of another type; answers in a wrapper; successes turned into failures.
  */
 export function breakingVariants(): BreakingVariant[] {
-  const read = readFields();
-  const fields = responseFields().filter(({ name }) => read.has(name));
+  const fields = pinnedFields();
   const calls = readOperations().filter(({ area }) => area !== 'realtime');
   const answering = new Set(fields.map(({ operationId }) => operationId));
   const nth = <Item>(items: readonly Item[], step: number) =>

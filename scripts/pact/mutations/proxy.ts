@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { operationAt } from '../contract.ts';
 import type { Answer, Variant } from './correct.ts';
 
 /** A proxy before the sandbox, which answers as a variant does. */
@@ -37,7 +38,8 @@ async function forward(baseUrl: string, request: IncomingMessage): Promise<Answe
   const text = await response.text();
   const isJson = headers.get('content-type')?.includes('json') === true;
   const body: unknown = isJson ? JSON.parse(text) : text;
-  return { status: response.status, headers, body: text === '' ? null : body };
+  const operationId = operationAt(`${method} ${new URL(url, baseUrl).pathname}`);
+  return { operationId, status: response.status, headers, body: text === '' ? null : body };
 }
 
 /** Starts a proxy before the product API at `baseUrl`, on any free port. */

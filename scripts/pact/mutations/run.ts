@@ -40,9 +40,15 @@ async function failuresOf(variant: Variant, operationId?: string): Promise<strin
 
 const problems: string[] = [];
 
+/** Prints the outcome of a variant, because the run takes minutes. */
+const tell = (name: string, isRight: boolean) => {
+  process.stdout.write(`${isRight ? '✓' : '✘'} ${name}\n`);
+};
+
 let verified = 0;
 for (const variant of CORRECT) {
   const failures = await failuresOf(variant);
+  tell(variant.name, failures.length === 0);
   if (failures.length === 0) verified += 1;
   else problems.push(`Correct, but refused: ${variant.name}\n${failures.slice(0, 3).join('\n')}`);
 }
@@ -51,6 +57,7 @@ const breaking = breakingVariants();
 let caught = 0;
 for (const variant of breaking) {
   const failures = await failuresOf(variant, variant.operationId);
+  tell(variant.name, failures.length > 0);
   if (failures.length > 0) caught += 1;
   else problems.push(`Breaking, but verified: ${variant.name}`);
 }
