@@ -7,17 +7,18 @@ import {
   listAdminDeckProfiles,
   listDeckProfiles,
   resetSkippedProfiles,
+  type AdminDeck,
+  type AdminDeckProfile,
   type CompatibilityScore,
   type Deck,
-  type PublicProfile,
 } from '../src/index.ts';
 import { fromState, given } from './given.ts';
-import { aDeckProfile, type Expected } from './matchers.ts';
+import { aDeckProfile, someActivities, type Expected } from './matchers.ts';
 import { clearArea } from './pact-files.ts';
 import { succeeds } from './product-api.ts';
 
-const { eachLike, integer, reify } = MatchersV3;
-const { compatibilityScore, publicUser } = fixtures;
+const { eachLike, integer, reify, string } = MatchersV3;
+const { compatibilityScore, memberForAdmins, publicUser } = fixtures;
 const otherId = String(publicUser.id);
 const other = { id: fromState('otherId', otherId) };
 
@@ -96,8 +97,18 @@ describe('getCompatibility', () => {
 
 describe('listAdminDeckProfiles', () => {
   it('shows who is in the decks', () => {
-    const profile = { ...aDeckProfile, accepted: true } satisfies Expected<PublicProfile>;
-    const body = { profiles: eachLike(profile) } satisfies Expected<Deck>;
+    const profile = {
+      ...aDeckProfile,
+      accepted: true,
+      instagramLink: string(memberForAdmins.instagramLink ?? ''),
+      email: MatchersV3.email(memberForAdmins.email ?? undefined),
+      phoneNumber: string(memberForAdmins.phoneNumber),
+      gender: string('M'),
+      genderPreference: eachLike(string('F')),
+      hNum: integer(7),
+      applicationStatuses: someActivities,
+    } satisfies Expected<AdminDeckProfile>;
+    const body = { profiles: eachLike(profile) } satisfies Expected<AdminDeck>;
     return succeeds(
       {
         operationId: 'listAdminDeckProfiles',
@@ -107,7 +118,10 @@ describe('listAdminDeckProfiles', () => {
       },
       { status: 200, body },
       async () => {
-        expect(await listAdminDeckProfiles()).toEqual(reify(body));
+        const { email, phoneNumber, genderPreference } = memberForAdmins;
+        expect(await listAdminDeckProfiles()).toMatchObject({
+          profiles: [{ id: publicUser.id, email, phoneNumber, genderPreference, hNum: 7 }],
+        });
       },
     );
   });

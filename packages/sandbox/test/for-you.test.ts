@@ -1,4 +1,5 @@
-import { CompatibilityScore, Deck } from '@perigee/api/zod';
+import { profiledDater } from '@perigee/api/fixtures';
+import { AdminDeck, AdminDeckFields, CompatibilityScore, Deck } from '@perigee/api/zod';
 import { serverMessages } from '@perigee/domain';
 import { likeServerMessages } from '@perigee/domain/likes';
 import { eq } from 'drizzle-orm';
@@ -44,6 +45,15 @@ describe('the deck', () => {
     expect(body).toEqual(Deck.parse(body));
     expect(body).toMatchObject({ profiles: [{ id: HIM, name: 'Idris', liked: false }] });
     expect(JSON.stringify(body)).not.toMatch(/Okafor|@example\.com|\+1646/);
+  });
+
+  it('has none of the fields that only admins see', async () => {
+    const { body } = await dating.send(HER, 'GET', '/for-you/profiles');
+    const [profile] = (body as Deck).profiles;
+    expect(profile).toMatchObject({ id: HIM });
+    for (const field of Object.keys(AdminDeckFields.shape)) {
+      expect(profile).not.toHaveProperty(field);
+    }
   });
 
   it.each([
@@ -171,6 +181,35 @@ describe('reviewing skipped profiles', () => {
 });
 
 describe('the admins’ deck', () => {
+  it('has the shape of the spec, with what only admins see', async () => {
+    await change(HER, { preference: null });
+    const { body } = await dating.send(ADMIN, 'GET', '/for-you/admin/profiles');
+    expect(body).toEqual(AdminDeck.parse(body));
+    expect(body).toMatchObject({
+      profiles: [
+        { id: HER, gender: 'F', genderPreference: [] },
+        {
+          id: HIM,
+          name: 'Idris',
+          email: `${HIM}@example.com`,
+          phoneNumber: '+16465550020',
+          gender: 'M',
+          genderPreference: ['F'],
+          hNum: profiledDater.hNum,
+          applicationStatuses: profiledDater.applicationStatuses,
+        },
+      ],
+    });
+    expect(JSON.stringify(body)).not.toContain('Okafor');
+  });
+
+  it('shows the hNum after an update', async () => {
+    const token = await sandbox.context.tokens.session(ADMIN);
+    await sandbox.call('PATCH', `/v1/admin/users/${HIM}`, { token, body: { hNum: 2 } });
+    const { body } = await dating.send(ADMIN, 'GET', '/for-you/admin/profiles');
+    expect(body).toMatchObject({ profiles: [{ id: HER }, { id: HIM, hNum: 2 }] });
+  });
+
   it('shows every member whom a deck could show, the last accepted first', async () => {
     await dating.put({ id: 21, waitlistStatus: 'pending' }, { id: 22 });
     const accept = (id: number, acceptedAt: Date) =>

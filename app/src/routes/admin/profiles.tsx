@@ -3,7 +3,8 @@ import {
   useHideDeckProfile,
   useListAdminDeckProfiles,
   useResetSkippedProfiles,
-  type PublicProfile,
+  useUpdateAdminUser,
+  type AdminDeckProfile,
 } from '@perigee/api';
 import { adminDeckMessages } from '@perigee/domain/admin';
 import { AdminProfilesPage } from '@perigee/ui/admin';
@@ -14,13 +15,14 @@ import type { PageQueries } from '../route-record.ts';
 
 export const queries: PageQueries = () => [getListAdminDeckProfilesQueryOptions()];
 
-const userHref = ({ id }: PublicProfile) => adminUserHref(String(id));
+const userHref = ({ id }: AdminDeckProfile) => adminUserHref(String(id));
 
-/** The deck of the members, as admins hide them. Source: admin §2, §7. */
+/** The deck of the members, whom admins hide and whose hNum they update. Source: admin §2, §7. */
 export function Component() {
   const now = useNow();
   const query = useListAdminDeckProfiles();
   const { mutateAsync: hide } = useHideDeckProfile();
+  const { mutateAsync: update } = useUpdateAdminUser();
   const { mutateAsync: reset } = useResetSkippedProfiles();
   const deck = toLoadable(query, adminDeckMessages.loadFailed);
   return (
@@ -30,6 +32,7 @@ export function Component() {
       now={now}
       userHref={userHref}
       onHide={async ({ id }) => hide({ id: String(id) })}
+      onUpdateHNum={async ({ id }, hNum) => void (await update({ id: String(id), data: { hNum } }))}
       onReview={async () => {
         await reset();
         const { data, error } = await query.refetch({ cancelRefetch: false });

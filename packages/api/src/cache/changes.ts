@@ -123,7 +123,10 @@ const changes: Readonly<Record<Exclude<MutationId, WithoutChange>, Change>> = {
     stale: ['listWaitlist', 'getAdminUser', 'listActiveUsers', ...APPLICATION],
     refused: ['listWaitlist'],
   },
-  updateAdminUser: { awaited: ['getAdminUser'], stale: ['listActiveUsers', 'listWaitlist'] },
+  updateAdminUser: {
+    awaited: ['getAdminUser', 'listAdminDeckProfiles'],
+    stale: ['listActiveUsers', 'listWaitlist'],
+  },
   deleteAdminUser: { stale: ['listActiveUsers', 'listWaitlist', 'listMatches'] },
   pauseSubscription: { awaited: MEMBER },
   resumeSubscription: { awaited: MEMBER },

@@ -30,6 +30,7 @@ it.each([
   ['generateSchedule', ['getEvent', 'moon-supper', 7]],
   ['applyForDate', ['listDateApplications', 'bachelorette-night']],
   ['updateAdminUser', ['getAdminUser', 'noor']],
+  ['updateAdminUser', ['listAdminDeckProfiles']],
   ['pauseSubscription', ['getAdminUser', 'noor']],
   ['giveFreeMonths', ['getAdminUser', 'noor']],
   ['preventRenewal', ['getAdminUser', 'noor']],

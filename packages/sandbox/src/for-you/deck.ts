@@ -1,19 +1,20 @@
-import type { Deck } from '@perigee/api/zod';
+import type { AdminDeck, AdminDeckFields, Deck, PublicProfile } from '@perigee/api/zod';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import { likes } from '../db/schema/likes.ts';
-import { loadUsers } from '../profile/auth-user.ts';
+import { loadUsers, type AuthUser } from '../profile/auth-user.ts';
 import { toPublicProfile } from '../profile/public.ts';
+import { activitiesOf } from '../profile/user.ts';
 
 /**
- * Profiles as a deck shows them to a viewer, in the order of `ids`. The number of queries does not
- * depend on the number of profiles. Source: spec Deck.
+ * Users with their profiles as every deck shows them to a viewer, in the order of `ids`. The number of
+ * queries does not depend on the number of profiles.
  */
-export async function toDeck(
+async function loadCards(
   { db, clock, settings }: SandboxContext,
   viewerId: number,
   ids: readonly number[],
-): Promise<Deck> {
+): Promise<{ user: AuthUser; profile: PublicProfile }[]> {
   const now = clock();
   const people = await loadUsers(db, ids);
   const rows = await db
@@ -21,11 +22,41 @@ export async function toDeck(
     .from(likes)
     .where(and(eq(likes.fromUserId, viewerId), likes.liked, inArray(likes.toUserId, [...ids])));
   const liked = new Set(rows.map(({ id }) => id));
+  return ids.flatMap((id) => {
+    const user = people.get(id);
+    if (user === undefined) return [];
+    const profile = toPublicProfile(user, settings.publicUrl, now);
+    return [{ user, profile: { ...profile, liked: liked.has(id) } }];
+  });
+}
+
+/** The deck of a member, in the order of `ids`. Source: spec Deck. */
+export async function toDeck(
+  context: SandboxContext,
+  viewerId: number,
+  ids: readonly number[],
+): Promise<Deck> {
+  const cards = await loadCards(context, viewerId, ids);
+  return { profiles: cards.map(({ profile }) => profile) };
+}
+
+function adminFieldsOf(user: AuthUser): Required<AdminDeckFields> {
   return {
-    profiles: ids.flatMap((id) => {
-      const person = people.get(id);
-      if (person === undefined) return [];
-      return [{ ...toPublicProfile(person, settings.publicUrl, now), liked: liked.has(id) }];
-    }),
+    email: user.email,
+    phoneNumber: user.phoneNumber,
+    gender: user.gender,
+    genderPreference: user.preference?.genders ?? [],
+    hNum: user.waitlistEntry?.hNum ?? null,
+    applicationStatuses: activitiesOf(user),
   };
+}
+
+/** The deck of an admin, in the order of `ids`. Source: spec AdminDeck. */
+export async function toAdminDeck(
+  context: SandboxContext,
+  viewerId: number,
+  ids: readonly number[],
+): Promise<AdminDeck> {
+  const cards = await loadCards(context, viewerId, ids);
+  return { profiles: cards.map(({ user, profile }) => ({ ...profile, ...adminFieldsOf(user) })) };
 }

@@ -1,4 +1,4 @@
-import type { Deck } from '@perigee/api/zod';
+import type { AdminDeck, Deck } from '@perigee/api/zod';
 import { deckEligibility } from '@perigee/domain/for-you';
 import { and, desc, asc, eq, ne, not, notExists, or, sql } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
@@ -9,7 +9,7 @@ import { waitlistEntries } from '../db/schema/waitlist.ts';
 import { hasMatch, isCurrent, isOver } from '../likes/pair.ts';
 import type { AuthUser } from '../profile/auth-user.ts';
 import { searchOf, type DeckQuery } from './deck-query.ts';
-import { toDeck } from './deck.ts';
+import { toAdminDeck, toDeck } from './deck.ts';
 import { isInDecks } from './in-decks.ts';
 import { compatibility } from './compatibility.ts';
 
@@ -73,7 +73,7 @@ export async function memberDeck(
 }
 
 /** The first page of the admins' deck: all users whom decks may show, the newest members first. */
-export async function adminDeck(context: SandboxContext, viewerId: number): Promise<Deck> {
+export async function adminDeck(context: SandboxContext, viewerId: number): Promise<AdminDeck> {
   const { db } = context;
   const rows = await db
     .select({ id: users.id })
@@ -82,7 +82,7 @@ export async function adminDeck(context: SandboxContext, viewerId: number): Prom
     .where(isInDecks(db))
     .orderBy(sql`${desc(waitlistEntries.acceptedAt)} nulls last`, asc(waitlistEntries.userId))
     .limit(ADMIN_PAGE_SIZE);
-  return toDeck(
+  return toAdminDeck(
     context,
     viewerId,
     rows.map(({ id }) => id),

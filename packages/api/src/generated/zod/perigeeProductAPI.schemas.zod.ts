@@ -840,6 +840,39 @@ export const CompatibilityScore = zod.object({
 export type CompatibilityScore = zod.input<typeof CompatibilityScore>;
 export type CompatibilityScoreOutput = zod.output<typeof CompatibilityScore>;
 
+export const LookingFor = zod.array(zod.string()).describe('The genders that the person looks for; empty if they named none.');
+
+export type LookingFor = zod.input<typeof LookingFor>;
+export type LookingForOutput = zod.output<typeof LookingFor>;
+
+export const adminDeckFieldsHNumMax = 10;
+
+
+
+export const AdminDeckFields = zod.object({
+  "email": zod.email().nullish(),
+  "phoneNumber": E164.optional(),
+  "gender": zod.string().nullish(),
+  "genderPreference": LookingFor.optional(),
+  "hNum": zod.int().min(1).max(adminDeckFieldsHNumMax).nullish(),
+  "applicationStatuses": zod.array(ApplicationActivity).optional().describe('Whether there is a credit card, and whether the application is complete.')
+}).describe('What only admins see of a person in the deck. What is not answered is not shown.');
+
+export type AdminDeckFields = zod.input<typeof AdminDeckFields>;
+export type AdminDeckFieldsOutput = zod.output<typeof AdminDeckFields>;
+
+export const AdminDeckProfile = PublicProfile.and(AdminDeckFields).describe('A profile of the admins\' deck, with what only admins see.');
+
+export type AdminDeckProfile = zod.input<typeof AdminDeckProfile>;
+export type AdminDeckProfileOutput = zod.output<typeof AdminDeckProfile>;
+
+export const AdminDeck = zod.object({
+  "profiles": zod.array(AdminDeckProfile)
+}).describe('Profiles for an admin to look at one after the other.');
+
+export type AdminDeck = zod.input<typeof AdminDeck>;
+export type AdminDeckOutput = zod.output<typeof AdminDeck>;
+
 export const WaitlistStatusFilter = zod.enum(['all', 'subscription-failed', 'subscription-cancelled', 'subscription-paused', 'pending', 'database-pending', 'database-approved', 'user-declined', 'maybe', 'no', 'pre-approved', 'yes']).describe('A waitlist status, or `all`.');
 
 export type WaitlistStatusFilter = zod.input<typeof WaitlistStatusFilter>;
@@ -1998,11 +2031,6 @@ export const ActiveUserFilters = zod.object({
 
 export type ActiveUserFilters = zod.input<typeof ActiveUserFilters>;
 export type ActiveUserFiltersOutput = zod.output<typeof ActiveUserFilters>;
-
-export const LookingFor = zod.array(zod.string()).describe('The genders that the person looks for; empty if they named none.');
-
-export type LookingFor = zod.input<typeof LookingFor>;
-export type LookingForOutput = zod.output<typeof LookingFor>;
 
 export const activeUserHNumMax = 10;
 

@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { fontSize, space } from '../../theme/scale.ts';
 
-/** Two facts in a line where there is space, each with its term before it. */
+/** Two facts in a line where there is space, never more, each with its term before it. */
 export const facts = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(220px, 50% - ${space[6]})), 1fr))`,
   columnGap: space[6],
 });
 

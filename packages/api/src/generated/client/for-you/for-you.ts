@@ -25,6 +25,7 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  AdminDeck,
   CompatibilityScore,
   Deck,
   ForbiddenResponse,
@@ -355,9 +356,9 @@ export const getListAdminDeckProfilesUrl = () => {
  * For admins. Everybody whom the deck of some member could show, the newest members first.
  * @summary The admins' deck
  */
-export const listAdminDeckProfiles = async ( options?: Parameters<typeof apiFetch>[1]): Promise<Deck> => {
+export const listAdminDeckProfiles = async ( options?: Parameters<typeof apiFetch>[1]): Promise<AdminDeck> => {
 
-  return apiFetch<Deck>(getListAdminDeckProfilesUrl(),
+  return apiFetch<AdminDeck>(getListAdminDeckProfilesUrl(),
   {
     ...options,
     method: 'GET'

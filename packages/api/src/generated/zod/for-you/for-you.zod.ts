@@ -8,6 +8,7 @@
 import * as zod from 'zod';
 
 import {
+  AdminDeck,
   CompatibilityScore,
   Deck
 } from '../perigeeProductAPI.schemas.zod.ts';
@@ -62,7 +63,7 @@ export const GetCompatibilityResponse = CompatibilityScore
  * For admins. Everybody whom the deck of some member could show, the newest members first.
  * @summary The admins' deck
  */
-export const ListAdminDeckProfilesResponse = Deck
+export const ListAdminDeckProfilesResponse = AdminDeck
 
 /**
  * For admins. The account stays as it is.

@@ -1,4 +1,4 @@
-import type { PublicProfile } from '@perigee/api';
+import type { AdminDeckProfile } from '@perigee/api';
 import { errorText, limits } from '@perigee/domain';
 import { adminDeckMessages } from '@perigee/domain/admin';
 import { EyeOff } from 'lucide-react';
@@ -25,28 +25,33 @@ import { ProfileDetails } from './ProfileDetails.tsx';
 
 export interface AdminProfilesPageProps {
   /** The remaining profiles. */
-  profiles: Loadable<readonly PublicProfile[]>;
+  profiles: Loadable<readonly AdminDeckProfile[]>;
   /** More profiles are loading: the end is not reached yet. */
   isFetchingMore?: boolean;
   now: Date;
   /** The address of a member's page on the admin side. */
-  userHref: (profile: PublicProfile) => string;
-  onHide: (profile: PublicProfile) => Promise<void>;
+  userHref: (profile: AdminDeckProfile) => string;
+  onHide: (profile: AdminDeckProfile) => Promise<void>;
+  onUpdateHNum: (profile: AdminDeckProfile, hNum: number) => Promise<void>;
   /** Brings the skipped profiles back, and returns whether there were any. */
   onReview: () => Promise<boolean>;
 }
 
 const texts = adminDeckMessages;
 const HIDE_KEYS = 'h';
-const NO_PROFILES: readonly PublicProfile[] = [];
+const NO_PROFILES: readonly AdminDeckProfile[] = [];
 
-/** The deck of the members with one action: Hide. Source: admin §2 (Admin profiles). */
+/**
+ * The deck of the members with one action, Hide, and with what only admins see. Source: admin §2 (Admin profiles),
+ * member §6.
+ */
 export function AdminProfilesPage({
   profiles,
   isFetchingMore = false,
   now,
   userHref,
   onHide,
+  onUpdateHNum,
   onReview,
 }: AdminProfilesPageProps) {
   const hideButton = useRef<HTMLButtonElement>(null);
@@ -100,7 +105,11 @@ export function AdminProfilesPage({
           </div>
           <div>
             <div className={css.details} key={shown.id} inert={isLeaving}>
-              <ProfileDetails profile={shown} now={now} />
+              <ProfileDetails
+                profile={shown}
+                now={now}
+                onUpdateHNum={async (hNum) => onUpdateHNum(shown, hNum)}
+              />
             </div>
             <div className={css.actions}>
               <Button ref={hideButton} onClick={hide}>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { below, forcedColors, from } from '../../../theme/breakpoints.ts';
+import { forcedColors, from } from '../../../theme/breakpoints.ts';
 import { color } from '../../../theme/contract.css.ts';
 import { fontSize, radius, space } from '../../../theme/scale.ts';
 
@@ -17,11 +17,6 @@ export const layout = style({
 
 /** Below the facts until there is a column for it. */
 export const rail = style({ '@media': { [from('md')]: { gridColumnEnd: -1 } } });
-
-export const panel = style({
-  padding: space[5],
-  '@media': { [below('md')]: { padding: space[4] } },
-});
 
 /** Its outline follows the photos when the focus returns here after a decision. */
 export const photos = style({ ':focus-visible': { outlineOffset: '4px' } });
@@ -82,8 +77,6 @@ export const thumbnail = style({
     [forcedColors]: { selectors: { '&[aria-current=true]': { outlineColor: 'Highlight' } } },
   },
 });
-
-export const hNum = style({ width: '84px' });
 
 /** A part of a card, below a hairline. */
 export const group = style({

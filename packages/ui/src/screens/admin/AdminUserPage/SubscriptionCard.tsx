@@ -19,8 +19,9 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { useToast } from '../../../components/Toast/toast-context.ts';
 import { useToastedAction } from '../../../hooks/use-toasted-action.ts';
+import { panel } from '../admin-page.css.ts';
 import { FreeMonthsDialog } from '../FreeMonthsDialog/FreeMonthsDialog.tsx';
-import { group, panel } from './AdminUserPage.css.ts';
+import { group } from './AdminUserPage.css.ts';
 import type { MemberCalls } from './member-calls.ts';
 
 interface SubscriptionCardProps extends Pick<

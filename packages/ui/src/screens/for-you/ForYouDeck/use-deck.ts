@@ -1,29 +1,33 @@
 import type { PublicProfile } from '@perigee/api';
 import { useState } from 'react';
 
-export interface DeckOptions<Decision> {
+export interface DeckOptions<Profile extends PublicProfile, Decision> {
   /** The remaining profiles, the best first. They may still include decided ones. */
-  profiles: readonly PublicProfile[];
+  profiles: readonly Profile[];
   /** Sends a decision: a like or a pass of a member, or that an admin hides the profile. */
-  onDecide: (profile: PublicProfile, decision: Decision) => Promise<void>;
+  onDecide: (profile: Profile, decision: Decision) => Promise<void>;
   /** The request failed: the profile is on top again. */
   onFailed: (error: unknown) => void;
 }
 
 /** The profile on top of the deck. A decision shows the next one at once; a failure returns to it. */
-export function useDeck<Decision>({ profiles, onDecide, onFailed }: DeckOptions<Decision>) {
+export function useDeck<Profile extends PublicProfile, Decision>({
+  profiles,
+  onDecide,
+  onFailed,
+}: DeckOptions<Profile, Decision>) {
   const [decided, setDecided] = useState<ReadonlySet<number>>(new Set());
   const [topId, setTopId] = useState<number>();
-  const [leaving, setLeaving] = useState<PublicProfile | null>(null);
+  const [leaving, setLeaving] = useState<Profile | null>(null);
 
   const waiting = profiles.filter(({ id }) => !decided.has(id));
   const top = waiting.find(({ id }) => id === topId) ?? waiting[0];
   // The current profile stays on top if a new response has another order.
   if (top !== undefined && top.id !== topId) setTopId(top.id);
 
-  const settle = (profile: PublicProfile) => setDecided((ids) => new Set(ids).add(profile.id));
+  const settle = (profile: Profile) => setDecided((ids) => new Set(ids).add(profile.id));
 
-  async function send(profile: PublicProfile, decision: Decision): Promise<void> {
+  async function send(profile: Profile, decision: Decision): Promise<void> {
     try {
       await onDecide(profile, decision);
     } catch (error) {

@@ -1,6 +1,6 @@
 import { Check, Minus } from 'lucide-react';
-import { Icon } from '../../../components/Icon/Icon.tsx';
-import { Inline } from '../../../components/Inline/Inline.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
 
 /** Whether a step of the application is done, in a word. */
 export function Done({ isDone, text }: { isDone: boolean; text: string }) {

@@ -1,17 +1,16 @@
 import { adminMessages, H_NUMBERS, userPageMessages } from '@perigee/domain/admin';
 import { useState } from 'react';
-import { Button } from '../../../components/Button/Button.tsx';
-import { Inline } from '../../../components/Inline/Inline.tsx';
-import { Select } from '../../../components/Select/Select.tsx';
-import { useToast } from '../../../components/Toast/toast-context.ts';
-import { useToastedAction } from '../../../hooks/use-toasted-action.ts';
-import { hNum as hNumClass } from './AdminUserPage.css.ts';
-import type { MemberCalls } from './member-calls.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { Select } from '../../components/Select/Select.tsx';
+import { useToast } from '../../components/Toast/toast-context.ts';
+import { useToastedAction } from '../../hooks/use-toasted-action.ts';
+import { hNum as hNumClass } from './HNumForm.css.ts';
 
 interface HNumFormProps {
   /** Null while the member has none. */
   hNum: number | null;
-  onUpdate: MemberCalls['onUpdateHNum'];
+  onUpdate: (hNum: number) => Promise<void>;
 }
 
 const texts = userPageMessages.adminsOnly;

@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css';
+
+export const hNum = style({ width: '84px' });
