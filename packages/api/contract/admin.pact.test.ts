@@ -56,6 +56,11 @@ const anAnsweredPerson = {
   genderPreference: genders,
   location: string('Brooklyn, New York'),
   instagramLink: string('https://www.instagram.com/noor.r'),
+  tiktokLink: string('https://www.tiktok.com/@noor.r'),
+  twitterLink: string('https://x.com/noor_r'),
+  snapchatLink: string('https://www.snapchat.com/add/noor.r'),
+  youtubeLink: string('https://www.youtube.com/@noor.r'),
+  linkedinLink: string('https://www.linkedin.com/in/noor-r'),
   profile: {
     bio: string('Collects ferry tickets.'),
     occupation: string('Translator'),

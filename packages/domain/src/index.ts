@@ -3,3 +3,4 @@ export { messages } from './messages.ts';
 export { resendCoolDownMessage, serverMessages } from './server-messages.ts';
 export { toastTimes } from './toast-times.ts';
 export { errorText, replyErrorText, UserFacingError } from './user-facing-error.ts';
+export { labelOf } from './value-label.ts';

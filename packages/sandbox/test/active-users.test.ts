@@ -156,7 +156,7 @@ const FILTERS: [ActiveUserFilters, number[]][] = [
   [{ about: { maxHNum: 3 } }, [ANA]],
   [{ about: { minHNum: 4, maxHNum: 8 } }, [CAM, DEE]],
   [{ lookingFor: { genderPreference: 'M' } }, [ANA, BEN, DEE]],
-  [{ lookingFor: { genderPreference: 'agender' } }, [BEN, CAM, DEE]],
+  [{ lookingFor: { genderPreference: 'non_binary' } }, [BEN, CAM, DEE]],
   [{ lookingFor: { genderPreference: 'everyone' } }, [BEN, DEE]],
   [{ lookingFor: { age: 28 } }, [ANA, BEN, DEE]],
   [{ lookingFor: { age: 36 } }, [BEN, DEE]],
@@ -205,6 +205,10 @@ describe('filters', () => {
     [
       '{"about":{"minHNum":10,"maxHNum":9}}',
       serverMessages.rangeCrossed('about.minHNum', 'about.maxHNum'),
+    ],
+    [
+      '{"lookingFor":{"genderPreference":"agender"}}',
+      serverMessages.fieldNotOneOf('lookingFor.genderPreference', 'M, F, non_binary, everyone'),
     ],
     ['{"lookingFor":{"age":"30"}}', serverMessages.fieldOfWrongType('lookingFor.age', 'a number')],
   ])('%s are refused', async (filters, message) => {

@@ -228,14 +228,14 @@ describe('answers of the questionnaire', () => {
   it.each([
     ['profile.starSign', { profile: { starSign: 'aries' } }],
     ['profile.height', { profile: { height: `7'3"` } }],
-    ['profile.educationLevel', { profile: { educationLevel: 'PhD' } }],
     ['profile.alcoholDetails', { profile: { alcohol: 'No', alcoholDetails: 'With most meals' } }],
     ['profile.fitnessActivities', { profile: { fitnessActivities: ['Yoga', 'Chess'] } }],
     ['preference.minHeight', { preference: { minHeight: '170' } }],
     ['preferences.diets', { preferences: { diets: ['Air'] } }],
     ['preferences.educationLevel', { preferences: { educationLevel: ['Prefer Not to Say'] } }],
-    ['preference.genders', { preference: { genders: ['M', 'women'] } }],
-    ['preferences.genders', { preferences: { genders: ['Other-Gender'] } }],
+    ['preferences.educationLevel.1', { preferences: { educationLevel: ['Doctorate', 'PhD'] } }],
+    ['preference.genders.1', { preference: { genders: ['M', 'women'] } }],
+    ['preferences.genders.0', { preferences: { genders: ['Other-Gender'] } }],
   ])('are options of their question: %s', async (field, body) => {
     const before = await me();
     const { status, body: reply } = await update(body);
@@ -246,6 +246,15 @@ describe('answers of the questionnaire', () => {
     ]);
     expect(await me()).toEqual(before);
     expect(sandbox.pushes).toEqual([]);
+  });
+
+  it('are a level of education, or null', async () => {
+    expect(await update({ profile: { educationLevel: 'PhD' } })).toEqual(
+      failed(422, serverMessages.fieldMalformed('profile.educationLevel')),
+    );
+    await update({ profile: { educationLevel: 'Doctorate' } });
+    const { body } = await update({ profile: { educationLevel: null } });
+    expect(body).toMatchObject({ profile: { educationLevel: null } });
   });
 
   it('about a habit need the habit, which may be stored already', async () => {

@@ -7,7 +7,7 @@ describe('genderText', () => {
     ['F', 'F'],
     ['non_binary', 'Non-binary'],
     ['everyone', 'Everyone'],
-    ['of_another_kind', 'of_another_kind'],
+    ['of_another_kind', 'Of another kind'],
     ['', null],
     [null, null],
   ])('of %j is %j', (gender, text) => {

@@ -1,5 +1,6 @@
 import { FURTHER_GENDERS } from '../profile/gender.ts';
 import { PREFERRED_GENDERS } from '../profile/preferred-genders.ts';
+import { valueInWords } from '../value-label.ts';
 
 /** M and F stay as they are stored, and as admins write them. */
 const LABELS = new Map(
@@ -10,7 +11,7 @@ const LABELS = new Map(
 
 /** A gender as admins see it: 'M', 'F', 'Non-binary'; null without one. */
 export function genderText(gender: string | null): string | null {
-  return gender === null || gender === '' ? null : (LABELS.get(gender) ?? gender);
+  return gender === null || gender === '' ? null : (LABELS.get(gender) ?? valueInWords(gender));
 }
 
 /** The genders that a member looks for, as admins see them: 'F, Non-binary'; null without any. */

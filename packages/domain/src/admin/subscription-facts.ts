@@ -3,6 +3,7 @@ import {
   type SubscriptionActions,
   type SubscriptionStatus,
 } from '../membership/subscription-actions.ts';
+import { valueInWords } from '../value-label.ts';
 import { adminDay } from './admin-date.ts';
 
 interface MemberSubscription {
@@ -51,7 +52,7 @@ const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'U
 export function subscriptionFacts(subscription: MemberSubscription | undefined): SubscriptionFacts {
   const { status, amount, nextChargeAt } = subscription ?? {};
   return {
-    status: status?.toUpperCase() ?? null,
+    status: status === undefined ? null : valueInWords(status).toUpperCase(),
     amount: typeof amount === 'number' ? dollars.format(amount / 100) : null,
     nextChargeAt: typeof nextChargeAt === 'string' ? adminDay(nextChargeAt) : null,
   };

@@ -63,8 +63,16 @@ describe('preferencesUpdate', () => {
     ],
     ['the radius', { offsetRadius: 0 }, { preference: { offsetRadius: 0 } }],
     ['the genders', { genders: ['everyone'] }, { preference: { genders: ['everyone'] } }],
+    ['a gender that is no option, which cannot be sent', { genders: ['women'] }, null],
     ['the location', { location: { text: montreal.location, place: montreal } }, montreal],
   ])('for %s', (_what, change, update) => {
     expect(preferencesUpdate(before, { ...before, ...change })).toEqual(update);
+  });
+
+  it('leaves stored genders that are no options as they are', () => {
+    const other = { ...before, genders: ['M', 'two_spirit'] };
+    expect(preferencesUpdate(other, { ...other, offsetRadius: 0 })).toEqual({
+      preference: { offsetRadius: 0 },
+    });
   });
 });

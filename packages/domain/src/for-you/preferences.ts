@@ -1,5 +1,6 @@
 import { limits } from '../limits.ts';
 import { messages } from '../messages.ts';
+import { isPreferredGender } from '../profile/preferred-genders.ts';
 
 interface ChosenPlace {
   location: string;
@@ -66,10 +67,11 @@ export function preferencesUpdate<Place extends ChosenPlace>(
 ) {
   const { minAge, maxAge, offsetRadius, genders } = after;
   const agesChange = minAge !== before.minAge || maxAge !== before.maxAge;
+  const sent = genders.filter(isPreferredGender);
   const preference = {
     ...(agesChange && { minAge, maxAge }),
     ...(offsetRadius !== before.offsetRadius && { offsetRadius }),
-    ...(!isSame(genders, before.genders) && genders.length > 0 && { genders: [...genders] }),
+    ...(!isSame(genders, before.genders) && sent.length > 0 && { genders: sent }),
   };
   const { place } = after.location;
   const update = {

@@ -17,9 +17,9 @@ export { withOwnAnswer } from './option.ts';
 export { photosInOrder, withoutPhoto, withPhoto, type ProfilePhoto } from './photo-slots.ts';
 export { pictureMessages } from './picture-messages.ts';
 export {
+  isPreferredGender,
   PREFERRED_GENDERS,
   preferredGendersAfter,
-  preferredGendersProblem,
   preferredGendersText,
 } from './preferred-genders.ts';
 export { changedFields, profileChanges } from './profile-changes.ts';

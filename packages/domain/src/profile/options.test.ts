@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { serverMessages } from '../server-messages.ts';
-import { EDUCATION_LEVELS } from './education-level.ts';
+import { EDUCATION_LEVELS, isEducationLevel } from './education-level.ts';
 import { FURTHER_GENDERS, genderGroup, GENDERS, namedGender } from './gender.ts';
 import { withOwnAnswer } from './option.ts';
 import {
+  isPreferredGender,
   PREFERRED_GENDERS,
   preferredGendersAfter,
-  preferredGendersProblem,
   preferredGendersText,
 } from './preferred-genders.ts';
 import { SEXUAL_ORIENTATIONS } from './sexual-orientation.ts';
@@ -54,6 +53,13 @@ it.each([
   [['M', 'F'], ['M', 'F', 'everyone'], ['everyone']],
   [['everyone'], ['everyone', 'F'], ['F']],
   [['everyone'], [], []],
+  [
+    ['M', 'women'],
+    ['M', 'women', 'F'],
+    ['M', 'F'],
+  ],
+  [['M', 'women'], ['M'], ['M']],
+  [['women'], ['women', 'everyone'], ['everyone']],
 ])('with %j, a choice of %j looks for %j', (before, after, expected) => {
   expect(preferredGendersAfter(before, after)).toEqual(expected);
 });
@@ -63,25 +69,35 @@ it('offers the stored answer, also if it is not in the list', () => {
   const offered = answers.map((value) => withOwnAnswer(SEXUAL_ORIENTATIONS, value));
   expect(offered.map(({ length }) => length)).toEqual([5, 5, 6]);
   expect(offered[2]?.at(-1)).toEqual({ value: 'prefer_not_to_say', label: 'Prefer not to say' });
+  const genders = withOwnAnswer(PREFERRED_GENDERS, ['M', 'two_spirit', 'women']);
+  expect(values(genders.slice(4))).toEqual(['two_spirit', 'women']);
 });
 
 it.each([
   [[], 'Everyone'],
   [['everyone'], 'Everyone'],
   [['F', 'M'], 'Men, Women'],
-  [['non_binary', 'unknown'], 'Non-binary'],
+  [['two_spirit', 'non_binary'], 'Non-binary, Two spirit'],
+  [['two_spirit'], 'Two spirit'],
 ])('looking for %j reads %s', (genders, text) => {
   expect(preferredGendersText(genders)).toBe(text);
 });
 
-const noGender = serverMessages.fieldNotOneOf('genders', 'M, F, non_binary, everyone');
-it.each<[string[], string | null]>([
-  [[], null],
-  [['M', 'F', 'non_binary'], null],
-  [['everyone'], null],
-  [['M', 'women'], noGender],
-  [['Other-Gender'], noGender],
-  [[''], noGender],
-])('the problem of looking for %j is %s', (genders, problem) => {
-  expect(preferredGendersProblem('genders', genders)).toBe(problem);
+it.each([
+  ['M', true],
+  ['everyone', true],
+  ['women', false],
+  ['Other-Gender', false],
+  ['', false],
+])('%j can be sent as a gender to look for: %s', (gender, known) => {
+  expect(isPreferredGender(gender)).toBe(known);
+});
+
+it.each([
+  ['Post grad', true],
+  ['Prefer Not to Say', true],
+  ['PhD', false],
+  ['', false],
+])('%j can be sent as a level of education: %s', (level, known) => {
+  expect(isEducationLevel(level)).toBe(known);
 });

@@ -1,40 +1,39 @@
-import { serverMessages } from '../server-messages.ts';
-import type { Option } from './option.ts';
+import { withOwnAnswer, type Option } from './option.ts';
 
 const EVERYONE = 'everyone';
 
+/** A gender that a user can look for. Source: member §9. */
+export type PreferredGender = 'M' | 'F' | 'non_binary' | typeof EVERYONE;
+
 /** The genders that a user can look for. Source: member §9. */
-export const PREFERRED_GENDERS: readonly Option[] = [
+export const PREFERRED_GENDERS: readonly Option<PreferredGender>[] = [
   { value: 'M', label: 'Men' },
   { value: 'F', label: 'Women' },
   { value: 'non_binary', label: 'Non-binary' },
   { value: EVERYONE, label: 'Everyone' },
 ];
 
+/** Whether a stored value is one of the options, and can be sent. */
+export const isPreferredGender = (value: string): value is PreferredGender =>
+  PREFERRED_GENDERS.some((option) => option.value === value);
+
 /**
  * The selection after a press: 'everyone' and the other options exclude each other, and the last press wins.
+ * Stored values that are no options give way to it, because they cannot be sent with it.
  */
 export function preferredGendersAfter(
   before: readonly string[],
   after: readonly string[],
-): string[] {
-  if (!after.includes(EVERYONE)) return [...after];
-  return before.includes(EVERYONE) ? after.filter((value) => value !== EVERYONE) : [EVERYONE];
+): PreferredGender[] {
+  const chosen = after.filter(isPreferredGender);
+  if (!chosen.includes(EVERYONE)) return chosen;
+  return before.includes(EVERYONE) ? chosen.filter((value) => value !== EVERYONE) : [EVERYONE];
 }
 
 /** The genders that a user looks for, in words: 'Men, Non-binary'. Without a choice it is everyone. */
 export function preferredGendersText(genders: readonly string[]): string {
-  const chosen = PREFERRED_GENDERS.filter(({ value }) => genders.includes(value));
+  const chosen = withOwnAnswer(PREFERRED_GENDERS, genders).filter(({ value }) =>
+    genders.includes(value),
+  );
   return chosen.length === 0 ? 'Everyone' : chosen.map(({ label }) => label).join(', ');
-}
-
-/**
- * The problem with the genders that a user looks for, or null: each one is an option. Source: member §9.
- *
- * @param field the field of the request that has them, for the message
- */
-export function preferredGendersProblem(field: string, genders: readonly string[]): string | null {
-  const options = PREFERRED_GENDERS.map(({ value }) => value);
-  const areOptions = genders.every((gender) => options.includes(gender));
-  return areOptions ? null : serverMessages.fieldNotOneOf(field, options.join(', '));
 }

@@ -1,10 +1,11 @@
+import type { EducationLevel } from '../questionnaire/options.ts';
+import { isEducationLevel } from './education-level.ts';
+import { isPreferredGender, type PreferredGender } from './preferred-genders.ts';
 import type { ProfileDraft } from './profile-draft.ts';
 
 const PROFILE_TEXTS = ['bio', 'occupation', 'company', 'industry', 'education'] as const;
 
-type ProfileTexts = Partial<
-  Record<(typeof PROFILE_TEXTS)[number] | 'educationLevel', string | null>
->;
+type ProfileTexts = Partial<Record<(typeof PROFILE_TEXTS)[number], string | null>>;
 
 /** The body of a save, in the fields of PUT /users/me. */
 export interface ProfileChanges {
@@ -12,8 +13,8 @@ export interface ProfileChanges {
   birthdate?: string;
   sexualOrientation?: string;
   gender?: string;
-  preference?: { genders: string[] };
-  profile?: ProfileTexts;
+  preference?: { genders: PreferredGender[] };
+  profile?: ProfileTexts & { educationLevel?: EducationLevel | null };
   location?: string;
   geoLat?: number;
   geoLng?: number;
@@ -39,10 +40,13 @@ export function changedFields(before: ProfileDraft, after: ProfileDraft): (keyof
   return fields.filter((field) => essence(before, field) !== essence(after, field));
 }
 
-/** The body of the request: only changed fields, and an emptied text as null. Source: member §7. */
+/**
+ * The body of the request: only changed fields, and an emptied text as null. A level or a gender that is no
+ * option cannot be sent. Source: member §7.
+ */
 export function profileChanges(before: ProfileDraft, after: ProfileDraft): ProfileChanges {
   const changed = new Set(changedFields(before, after));
-  const { username, birthdate, sexualOrientation, gender, genders, educationLevel, photos } = after;
+  const { username, birthdate, sexualOrientation, gender, educationLevel, photos } = after;
   const { place } = after.location;
   const texts: ProfileTexts = Object.fromEntries(
     PROFILE_TEXTS.filter((field) => changed.has(field)).map((field) => [
@@ -50,14 +54,19 @@ export function profileChanges(before: ProfileDraft, after: ProfileDraft): Profi
       after[field].trim() === '' ? null : after[field].trim(),
     ]),
   );
-  if (changed.has('educationLevel')) texts.educationLevel = educationLevel;
+  const takesLevel = educationLevel === null || isEducationLevel(educationLevel);
+  const profile = {
+    ...texts,
+    ...(changed.has('educationLevel') && takesLevel && { educationLevel }),
+  };
+  const genders = after.genders.filter(isPreferredGender);
   return {
     ...(changed.has('username') && { username }),
     ...(changed.has('birthdate') && { birthdate }),
     ...(changed.has('sexualOrientation') && sexualOrientation !== null && { sexualOrientation }),
     ...(changed.has('gender') && gender !== null && { gender }),
-    ...(changed.has('genders') && { preference: { genders: [...genders] } }),
-    ...(Object.keys(texts).length > 0 && { profile: texts }),
+    ...(changed.has('genders') && genders.length > 0 && { preference: { genders } }),
+    ...(Object.keys(profile).length > 0 && { profile }),
     ...(changed.has('location') && place !== null && { ...place }),
     ...(changed.has('photos') && { images: photos.map(({ id }) => ({ id })) }),
   };

@@ -99,6 +99,29 @@ describe('changes', () => {
     expect(profileChanges(draft, { ...draft, ...change })).toEqual(expected);
   });
 
+  describe('with stored values that are no options', () => {
+    const other = profileDraft({
+      ...person,
+      preference: { genders: ['M', 'two_spirit'] },
+      profile: { educationLevel: 'Bootcamp' },
+    });
+
+    it.each<[string, Partial<ProfileDraft>, object]>([
+      ['another field', { bio: 'Sings.' }, { profile: { bio: 'Sings.' } }],
+      [
+        'another level',
+        { educationLevel: 'Doctorate' },
+        { profile: { educationLevel: 'Doctorate' } },
+      ],
+      ['no level', { educationLevel: null }, { profile: { educationLevel: null } }],
+      ['a level that is no option', { educationLevel: 'Academy' }, {}],
+      ['other genders', { genders: ['M', 'F'] }, { preference: { genders: ['M', 'F'] } }],
+      ['a gender that is no option', { genders: ['women'] }, {}],
+    ])('are of %s', (_, change, expected) => {
+      expect(profileChanges(other, { ...other, ...change })).toEqual(expected);
+    });
+  });
+
   it('of a new user are all answers', () => {
     expect(changedFields(newcomer, { ...draft, bio: '' })).toEqual(
       Object.keys(draft).filter((field) => !['bio', 'education', 'educationLevel'].includes(field)),

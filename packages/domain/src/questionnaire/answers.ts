@@ -61,6 +61,16 @@ export function answerTo(question: Question, answers: Answers): Answer | null {
   return typeof stored === 'string' && options.includes(stored) ? stored : null;
 }
 
+/**
+ * Whether a stored list has values that are no options: the server may know more. A choice of the user has
+ * none, so such a list is unchanged.
+ */
+export function hasUnknownOptions(question: Question, answers: Answers): boolean {
+  if (question.kind !== 'multi-select') return false;
+  const stored = [at(answers, question.key) ?? []].flat();
+  return stored.some((value) => !question.options.some((option) => option === value));
+}
+
 /** An answer under the keys of its question. Null removes it. Source: member §4. */
 export function storedAs(question: Question, answer: Answer | null): Answers {
   if (question.kind === 'range') {

@@ -82,4 +82,7 @@ it('sends a change under the name of its set', () => {
     questionSets[set].slice(0, 1).map((question) => questionnaireUpdate(set, question, answers));
   expect(first('profile', whole)).toEqual([{ profile: { height: `5'7"` } }]);
   expect(first('preferences', wishes)).toEqual([{ preferences: { minAge: 27, maxAge: 39 } }]);
+  const levels = questionSets.preferences.filter(({ key }) => key === 'educationLevel');
+  const others: Answers = { educationLevel: ['Bootcamp'] };
+  expect(levels.map((one) => questionnaireUpdate('preferences', one, others))).toEqual([null]);
 });

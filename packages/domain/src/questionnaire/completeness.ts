@@ -72,13 +72,14 @@ export function incompleteSet(person: Answered): IncompleteSet | null {
 /** The body that Next sends: the changed answers under the name of their set. Source: member §7. */
 export type QuestionnaireUpdate = { profile: ProfileAnswers } | { preferences: PreferenceAnswers };
 
-/** The body that Next sends for a question. */
+/** The body that Next sends for a question, or null for an answer that stays as it is stored. */
 export function questionnaireUpdate(
   set: QuestionSet,
   question: Question,
   answers: Answers,
-): QuestionnaireUpdate {
+): QuestionnaireUpdate | null {
   const changes = changesBy(question, questionSets[set], answers);
+  if (Object.keys(changes).length === 0) return null;
   // Each kind of question stores values of its set's type.
   return { [set]: changes } as unknown as QuestionnaireUpdate;
 }

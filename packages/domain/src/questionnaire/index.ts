@@ -2,6 +2,7 @@ export { answerText } from './answer-text.ts';
 export { answersProblem } from './answers-problem.ts';
 export {
   answerTo,
+  hasUnknownOptions,
   optionsOf,
   storedAs,
   type Answer,

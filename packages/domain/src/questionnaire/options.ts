@@ -58,6 +58,8 @@ export const EDUCATION_LEVELS = [
   UNTOLD,
 ] as const;
 
+export type EducationLevel = (typeof EDUCATION_LEVELS)[number];
+
 export const CHILDREN = [
   'No children',
   'Children at home',

@@ -107,7 +107,8 @@ type PreferenceQuestion = (typeof PREFERENCE_QUESTIONS)[number];
 type ListKey = Extract<PreferenceQuestion, { kind: 'multi-select' }>['key'];
 
 /** The stored preference answers. An empty list is open to all. */
-export type PreferenceAnswers = { [Key in ListKey]?: string[] } & {
+export type PreferenceAnswers = { [Key in Exclude<ListKey, 'educationLevel'>]?: string[] } & {
+  educationLevel?: options.EducationLevel[];
   minAge?: number;
   maxAge?: number;
   minHeight?: string;

@@ -192,5 +192,5 @@ type ProfileKey = (typeof PROFILE_QUESTIONS)[number]['key'];
 
 /** The stored profile answers: null removes one. */
 export type ProfileAnswers = {
-  [Key in Exclude<ProfileKey, 'fitnessActivities'>]?: string | null;
-} & { fitnessActivities?: string[] };
+  [Key in Exclude<ProfileKey, 'educationLevel' | 'fitnessActivities'>]?: string | null;
+} & { educationLevel?: options.EducationLevel | null; fitnessActivities?: string[] };

@@ -70,6 +70,13 @@ describe('what Next saves', () => {
     ['profile', 'pronoun', { pronoun: ' she/her ' }, { pronoun: 'she/her' }],
     ['profile', 'pronoun', { pronoun: ' ' }, { pronoun: null }],
     ['preferences', 'religion', {}, { religion: [] }],
+    ['preferences', 'educationLevel', { educationLevel: ['Undergrad', 'Bootcamp'] }, {}],
+    [
+      'preferences',
+      'fitnessFrequency',
+      { fitnessFrequency: ['Hourly'], fitnessActivities: ['Yoga'] },
+      {},
+    ],
     ['preferences', 'age', { minAge: 27, maxAge: 39 }, { minAge: 27, maxAge: 39 }],
     [
       'profile',

@@ -1,4 +1,4 @@
-import { answerTo, storedAs, type Answers } from './answers.ts';
+import { answerTo, hasUnknownOptions, storedAs, type Answers } from './answers.ts';
 import { NEVER } from './options.ts';
 import type { Question } from './question.ts';
 
@@ -24,13 +24,15 @@ export function canContinue(question: Question, answers: Answers): boolean {
 
 /**
  * The changes of Next: the answer to a question, with texts trimmed, and the removal of dependent answers
- * that it makes invalid. Source: member §4, §7.
+ * that it makes invalid; none if the stored answer has values that the app cannot send, because the user has not
+ * changed it. Source: member §4, §7.
  */
 export function changesBy(
   question: Question,
   questions: readonly Question[],
   answers: Answers,
 ): Answers {
+  if (hasUnknownOptions(question, answers)) return {};
   const answer = answerTo(question, answers);
   const own = storedAs(question, typeof answer === 'string' ? answer.trim() : answer);
   const groundless = questions.filter(

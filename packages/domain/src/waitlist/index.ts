@@ -19,6 +19,7 @@ export {
   decisionNeedsHNum,
   decisionNotOpenMessage,
   decisionProblem,
+  openDecisions,
   WAITLIST_DECISIONS,
 } from './waitlist-decision.ts';
 export {

@@ -16,6 +16,13 @@ export const WAITLIST_DECISIONS: Record<WaitlistStatus, readonly WaitlistStatus[
   'subscription-paused': [],
 };
 
+/** The decisions that are open from a status; none from a status that the app does not know. */
+export function openDecisions(status: string): readonly WaitlistStatus[] {
+  const decisions: Readonly<Partial<Record<string, readonly WaitlistStatus[]>>> =
+    WAITLIST_DECISIONS;
+  return decisions[status] ?? [];
+}
+
 /** Whether the decision needs an H number. Source: admin §4. */
 export function decisionNeedsHNum(from: WaitlistStatus, to: WaitlistStatus): boolean {
   return to === 'yes' || (from === 'database-pending' && to === 'database-approved');

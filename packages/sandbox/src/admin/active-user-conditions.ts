@@ -58,15 +58,11 @@ function isOpenTo(key: string, value: string): SQL {
   return sql`(coalesce(jsonb_array_length(${list}), 0) = 0 or ${list} ? ${value})`;
 }
 
-/** Condition as in `admitsGender`: 'everyone' accepts all genders, non_binary all but M and F. */
+/** Condition as in `admitsGender`: members without a choice, and 'everyone', accept all genders. */
 function looksForGender(gender: string): SQL {
   const list = sql`${users.preference} -> 'genders'`;
-  const isOther = !['M', 'F', 'everyone'].includes(gender);
-  const accepted = sql.join(
-    ['everyone', gender, ...(isOther ? ['non_binary'] : [])].map((name) => sql`${name}`),
-    sql`, `,
-  );
-  return sql`(coalesce(jsonb_array_length(${list}), 0) = 0 or ${list} ?| array[${accepted}])`;
+  return sql`(coalesce(jsonb_array_length(${list}), 0) = 0
+    or ${list} ?| array['everyone', ${gender}])`;
 }
 
 /** Condition: the member's preference accepts `height`. A limit that is not set accepts every height. */

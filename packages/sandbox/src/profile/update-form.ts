@@ -11,7 +11,6 @@ import {
   isSocialProfileUrl,
   locationProblem,
   namedGender,
-  preferredGendersProblem,
   usernameProblem,
 } from '@perigee/domain/profile';
 import { z } from 'zod';
@@ -37,27 +36,13 @@ const LINKED_PLATFORMS = ['tiktok', 'twitter', 'snapchat', 'youtube', 'linkedin'
 
 const NEVER_BLANK = ['gender', 'sexualOrientation', 'timezone'] as const;
 
-/** The two names of the preference, which is stored as one. */
-export const PREFERENCE_FIELDS = ['preference', 'preferences'] as const;
-
-/** A problem with the genders of the user and of the users that they look for, or null. */
-function gendersProblem(form: UserUpdate): string | null {
-  if (form.gender !== undefined && namedGender(form.gender.trim()) === null) {
-    return serverMessages.fieldMissing('gender');
-  }
-  const problems = PREFERENCE_FIELDS.map((field) =>
-    preferredGendersProblem(`${field}.genders`, form[field]?.genders ?? []),
-  );
-  return problems.find((problem) => problem !== null) ?? null;
-}
-
 /** The rule that a change breaks beyond its shape, as a sentence, or null. Source: member §5. */
 export function updateProblem(form: UserUpdate, now: Date): string | null {
   const { lastUpdateSource: _source, ...changes } = form;
   if (Object.keys(changes).length === 0) return serverMessages.nothingToUpdate;
   const blank = NEVER_BLANK.find((field) => form[field]?.trim() === '');
   if (blank !== undefined) return serverMessages.fieldMissing(blank);
-  const { username, birthdate, instagramLink } = form;
+  const { username, birthdate, gender, instagramLink } = form;
   if (instagramLink !== undefined && !isInstagramProfile(instagramLink)) {
     return serverMessages.instagramAddress;
   }
@@ -66,8 +51,10 @@ export function updateProblem(form: UserUpdate, now: Date): string | null {
     return typeof link === 'string' && !isSocialProfileUrl(platform, link);
   });
   if (strangeLink !== undefined) return serverMessages.fieldMalformed(`${strangeLink}Link`);
+  if (gender !== undefined && namedGender(gender.trim()) === null) {
+    return serverMessages.fieldMissing('gender');
+  }
   return (
-    gendersProblem(form) ??
     (username === undefined ? null : usernameProblem(username)) ??
     (birthdate === undefined ? null : birthdateProblem(birthdate, now)) ??
     locationProblem(form)

@@ -12,7 +12,7 @@ import { completeActivity } from '../waitlist/complete-activity.ts';
 import { notifyUser } from './notify-user.ts';
 import { attachImages } from './attach-images.ts';
 import { loadUser, type AuthUser } from './auth-user.ts';
-import { PREFERENCE_FIELDS, type UserUpdate } from './update-form.ts';
+import type { UserUpdate } from './update-form.ts';
 import { isReserved } from './username.ts';
 
 const SOCIAL_LINKS = [
@@ -43,6 +43,9 @@ const changedFrom = {
 };
 
 type ChangedFrom = Pick<typeof users.$inferSelect, keyof typeof changedFrom>;
+
+/** The two names of the preference, which is stored as one. */
+const PREFERENCE_FIELDS = ['preference', 'preferences'] as const;
 
 const NO_PREFERENCE = { genders: [], minAge: null, maxAge: null };
 

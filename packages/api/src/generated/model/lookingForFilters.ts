@@ -6,6 +6,7 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { Height } from './height.ts';
+import type { PreferredGender } from './preferredGender.ts';
 import type { SearchedAge } from './searchedAge.ts';
 import type { ShortText } from './shortText.ts';
 
@@ -13,7 +14,7 @@ import type { ShortText } from './shortText.ts';
  * What the people look for.
  */
 export interface LookingForFilters {
-  genderPreference?: ShortText;
+  genderPreference?: PreferredGender;
   age?: SearchedAge;
   height?: Height;
   religion?: ShortText;

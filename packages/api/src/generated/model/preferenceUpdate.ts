@@ -7,6 +7,8 @@
  */
 import type { Choices } from './choices.ts';
 import type { DesiredAge } from './desiredAge.ts';
+import type { EducationLevel } from './educationLevel.ts';
+import type { PreferredGender } from './preferredGender.ts';
 import type { ShortText } from './shortText.ts';
 
 /**
@@ -17,14 +19,15 @@ export interface PreferenceUpdate {
      * @minItems 1
      * @maxItems 100
      */
-  genders?: ShortText[];
+  genders?: PreferredGender[];
   minAge?: DesiredAge;
   maxAge?: DesiredAge;
   minHeight?: ShortText;
   maxHeight?: ShortText;
   religion?: Choices;
   ethnicity?: Choices;
-  educationLevel?: Choices;
+  /** @maxItems 100 */
+  educationLevel?: EducationLevel[];
   haveChildren?: Choices;
   diets?: Choices;
   fitnessFrequency?: Choices;

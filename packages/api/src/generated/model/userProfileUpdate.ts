@@ -6,6 +6,7 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { Choices } from './choices.ts';
+import type { EducationLevel } from './educationLevel.ts';
 import type { OptionalLongText } from './optionalLongText.ts';
 import type { OptionalShortText } from './optionalShortText.ts';
 
@@ -19,7 +20,7 @@ export interface UserProfileUpdate {
   company?: OptionalShortText | null;
   industry?: OptionalShortText | null;
   education?: OptionalShortText | null;
-  educationLevel?: OptionalShortText | null;
+  educationLevel?: EducationLevel | null;
   pronoun?: OptionalShortText | null;
   height?: OptionalShortText | null;
   religion?: OptionalShortText | null;

@@ -460,6 +460,11 @@ export const ShortText = zod.string().min(1).max(ShortTextMax);
 export type ShortText = zod.input<typeof ShortText>;
 export type ShortTextOutput = zod.output<typeof ShortText>;
 
+export const PreferredGender = zod.enum(['M', 'F', 'non_binary', 'everyone']).describe('A gender to look for.');
+
+export type PreferredGender = zod.input<typeof PreferredGender>;
+export type PreferredGenderOutput = zod.output<typeof PreferredGender>;
+
 export const DesiredAgeMin = 18;
 export const DesiredAgeMax = 100;
 
@@ -481,7 +486,14 @@ export const Choices = zod.array(zod.string().min(1).max(choicesItemMax)).max(Ch
 export type Choices = zod.input<typeof Choices>;
 export type ChoicesOutput = zod.output<typeof Choices>;
 
+export const EducationLevel = zod.enum(['High school', 'Undergrad', 'Post grad', 'Doctorate', 'Prefer Not to Say']).describe('A level of education, as the steps and the questionnaire offer it.');
+
+export type EducationLevel = zod.input<typeof EducationLevel>;
+export type EducationLevelOutput = zod.output<typeof EducationLevel>;
+
 export const preferenceUpdateGendersMax = 100;
+
+export const preferenceUpdateEducationLevelMax = 100;
 
 export const preferenceUpdateOffsetRadiusMin = 0;
 export const preferenceUpdateOffsetRadiusMax = 100;
@@ -489,14 +501,14 @@ export const preferenceUpdateOffsetRadiusMax = 100;
 
 
 export const PreferenceUpdate = zod.object({
-  "genders": zod.array(ShortText).min(1).max(preferenceUpdateGendersMax).optional(),
+  "genders": zod.array(PreferredGender).min(1).max(preferenceUpdateGendersMax).optional(),
   "minAge": DesiredAge.optional(),
   "maxAge": DesiredAge.optional(),
   "minHeight": ShortText.optional(),
   "maxHeight": ShortText.optional(),
   "religion": Choices.optional(),
   "ethnicity": Choices.optional(),
-  "educationLevel": Choices.optional(),
+  "educationLevel": zod.array(EducationLevel).max(preferenceUpdateEducationLevelMax).optional(),
   "haveChildren": Choices.optional(),
   "diets": Choices.optional(),
   "fitnessFrequency": Choices.optional(),
@@ -558,7 +570,7 @@ export const UserProfileUpdate = zod.object({
   "company": OptionalShortText.optional(),
   "industry": OptionalShortText.optional(),
   "education": OptionalShortText.optional(),
-  "educationLevel": OptionalShortText.optional(),
+  "educationLevel": zod.union([EducationLevel,zod.null()]).optional(),
   "pronoun": OptionalShortText.optional(),
   "height": OptionalShortText.optional(),
   "religion": OptionalShortText.optional(),
@@ -2013,7 +2025,7 @@ export type AboutFilters = zod.input<typeof AboutFilters>;
 export type AboutFiltersOutput = zod.output<typeof AboutFilters>;
 
 export const LookingForFilters = zod.object({
-  "genderPreference": ShortText.optional(),
+  "genderPreference": PreferredGender.optional(),
   "age": SearchedAge.optional(),
   "height": Height.optional(),
   "religion": ShortText.optional(),

@@ -9,6 +9,7 @@ import { inAdmin } from '#.storybook/admin-frame';
 import { otherPortalTheme, portalParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { findToast } from '#.storybook/toasts.tsx';
+import { unknownValue } from '#.storybook/unknown-value';
 import { loading, ready, type Loadable } from '../../../loadable.ts';
 import { AdminUserPage, type AdminUserPageProps } from './AdminUserPage.tsx';
 
@@ -333,6 +334,25 @@ NoSubscription.test('offers no action on a subscription', async ({ canvas }) => 
   for (const name of [pause, resume, addFreeMonths, preventRenewal]) {
     await expect(canvas.queryByRole('button', { name })).toBeNull();
   }
+});
+
+/** The server knows statuses and genders that the app does not know. */
+export const UnknownValues = meta.story({
+  args: {
+    user: memberWith({
+      waitlistStatus: unknownValue('on_hold'),
+      gender: 'of_another_kind',
+      genderPreference: ['F', 'of_another_kind'],
+      subscription: { status: unknownValue('past_due'), active: true, amount: 9900 },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('On hold')).toBeVisible();
+    await expect(canvas.getByText('PAST DUE')).toBeVisible();
+    await expect(canvas.getByText('Of another kind')).toBeVisible();
+    await expect(canvas.getByText(/^F, Of another kind/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: subscriptionTexts.pause })).toBeNull();
+  },
 });
 
 /** An account that is flagged 'ignore', of a user with little more than a name. */

@@ -1,4 +1,5 @@
 import type { AdminUser } from '@perigee/api';
+import { labelOf } from '@perigee/domain';
 import { userPageMessages } from '@perigee/domain/admin';
 import { shownAge } from '@perigee/domain/profile';
 import { isAccepted, WAITLIST_STATUS_LABELS } from '@perigee/domain/waitlist';
@@ -45,7 +46,7 @@ export function MemberTitle({ user, now, onOpenDialog }: MemberTitleProps) {
       }
       badge={
         <Badge tone={isAccepted(user.waitlistStatus) ? 'positive' : 'neutral'}>
-          {WAITLIST_STATUS_LABELS[user.waitlistStatus]}
+          {labelOf(WAITLIST_STATUS_LABELS, user.waitlistStatus)}
         </Badge>
       }
       actions={DIALOGS.map(({ dialog, label, keys }) => (

@@ -17,6 +17,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { inAdmin } from '#.storybook/admin-frame';
 import { otherPortalTheme, portalParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { unknownValue } from '#.storybook/unknown-value';
 import { loading, ready } from '../../../loadable.ts';
 import { AdminWaitlistPage, type AdminWaitlistPageProps } from './AdminWaitlistPage.tsx';
 import { applicantsIn, LONG, NOW, Waitlist } from './story-data.tsx';
@@ -359,6 +360,16 @@ AllStatuses.test('has no current tab, and nothing to tick', async ({ canvas }) =
   const tabs = within(canvas.getByRole('navigation', { name: texts.tabs }));
   await expect(tabs.queryByRole('link', { current: 'page' })).toBeNull();
 });
+
+const onHold = applicantsIn(unknownValue('on_hold'));
+
+AllStatuses.test(
+  'says a status in words that the app does not know',
+  { args: { applicants: ready({ ...onHold, data: onHold.data.slice(0, 1), count: 1, pages: 1 }) } },
+  async ({ canvas }) => {
+    await expect(canvas.getByText('On hold')).toBeVisible();
+  },
+);
 
 /** What is applied can be taken away alone. */
 export const Filtered = meta.story({

@@ -1,4 +1,5 @@
 import type { WaitlistUser } from '@perigee/api';
+import { labelOf } from '@perigee/domain';
 import {
   adminWaitlistMessages,
   genderText,
@@ -166,7 +167,7 @@ const status: Column = {
   value: ({ waitlistStatus }) => waitlistStatus,
   cell: ({ waitlistStatus }) => (
     <Badge tone={TONES[waitlistStatus] ?? 'neutral'}>
-      {WAITLIST_STATUS_LABELS[waitlistStatus]}
+      {labelOf(WAITLIST_STATUS_LABELS, waitlistStatus)}
     </Badge>
   ),
   card: 'field',

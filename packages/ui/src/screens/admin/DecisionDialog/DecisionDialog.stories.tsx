@@ -11,6 +11,7 @@ import { inAdmin } from '#.storybook/admin-frame';
 import { otherPortalTheme, portalParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { findToast } from '#.storybook/toasts.tsx';
+import { unknownValue } from '#.storybook/unknown-value';
 import { NOW } from '../AdminWaitlistPage/story-data.tsx';
 import { DecisionDialog, type DecisionDialogProps } from './DecisionDialog.tsx';
 
@@ -122,6 +123,20 @@ Pending.test('offers the decisions of No', inStatus('no'), async () => offersDec
 
 Pending.test('offers the decisions of Pre-approved', inStatus('pre-approved'), async () =>
   offersDecisionsOf('pre-approved'),
+);
+
+Pending.test(
+  'offers no decision, but an H#, from a status that the app does not know',
+  inStatus(unknownValue('on_hold')),
+  async ({ args, userEvent }) => {
+    const form = await dialog();
+    const decisions = within(form.getByRole('radiogroup', { name: texts.dialog.decision }));
+    await expect(decisions.queryAllByRole('radio')).toHaveLength(0);
+    await userEvent.click(form.getByRole('radio', { name: '6' }));
+    await userEvent.click(form.getByRole('button', { name: texts.dialog.save }));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
+    await expect(args.onSave).toHaveBeenCalledWith(args.applicant, { hNum: 6 });
+  },
 );
 
 /** Approved without an H#. */

@@ -6,7 +6,7 @@ import {
   lacksHNum,
   type WaitlistDraft,
 } from '@perigee/domain/admin';
-import { WAITLIST_DECISIONS } from '@perigee/domain/waitlist';
+import { openDecisions } from '@perigee/domain/waitlist';
 import { X } from 'lucide-react';
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
@@ -78,7 +78,7 @@ function DecisionForm({ applicant, draft: first, onSave, now, onClose }: Decisio
   const [draft, setDraft] = useState(first);
   const [isSaving, setIsSaving] = useState(false);
   const toasts = useToast();
-  const decisions = WAITLIST_DECISIONS[applicant.waitlistStatus];
+  const decisions = openDecisions(applicant.waitlistStatus);
   const isBlocked = isEmptyDraft(draft) || lacksHNum(applicant, draft);
 
   const change = (fields: WaitlistDraft) => setDraft((current) => ({ ...current, ...fields }));

@@ -22,6 +22,18 @@ Default.test('does not combine Everyone with another choice', async ({ args, use
   await expect(args.onOpenChange).toHaveBeenCalledWith(false);
 });
 
+Default.test(
+  'shows a stored gender that the app does not know, until another is chosen',
+  { args: { value: ['M', 'two_spirit'] } },
+  async ({ args, userEvent }) => {
+    await expect(await screen.findByLabelText('Two spirit')).toBeChecked();
+    await userEvent.click(screen.getByLabelText('Non-binary'));
+    await expect(screen.queryByLabelText('Two spirit')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+    await expect(args.onChoose).toHaveBeenCalledWith(['M', 'non_binary']);
+  },
+);
+
 export const NoneChosen = meta.story({
   args: { value: [] },
   play: async () => {

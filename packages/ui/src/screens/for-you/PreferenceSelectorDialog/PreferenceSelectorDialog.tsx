@@ -1,4 +1,4 @@
-import { PREFERRED_GENDERS, preferredGendersAfter } from '@perigee/domain/profile';
+import { PREFERRED_GENDERS, preferredGendersAfter, withOwnAnswer } from '@perigee/domain/profile';
 import { useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
@@ -11,7 +11,7 @@ export interface PreferenceSelectorDialogProps {
   /** The chosen genders. */
   value: readonly string[];
   /** Called with the final choice. At least one gender is chosen. */
-  onChoose: (genders: string[]) => void;
+  onChoose: (genders: readonly string[]) => void;
 }
 
 /** Lets the user choose the genders to look for. Source: member §2 (Preferences dialog), §5, §9. */
@@ -33,13 +33,13 @@ type ChoiceProps = Pick<PreferenceSelectorDialogProps, 'value' | 'onChoose'> & {
 
 /** A separate component, so that its state resets each time the dialog opens. */
 function Choice({ value, onChoose, onClose }: ChoiceProps) {
-  const [chosen, setChosen] = useState([...value]);
+  const [chosen, setChosen] = useState<readonly string[]>(value);
   return (
     <>
       <MultiSelect
         label="Looking for"
         labelHidden
-        options={PREFERRED_GENDERS}
+        options={withOwnAnswer(PREFERRED_GENDERS, chosen)}
         value={chosen}
         onChange={(next) => setChosen((current) => preferredGendersAfter(current, next))}
       />

@@ -1,5 +1,5 @@
 import type { Event } from '@perigee/api';
-import { limits } from '@perigee/domain';
+import { labelOf, limits } from '@perigee/domain';
 import { eventDateLine, eventMessages } from '@perigee/domain/events';
 import { portalMessages } from '@perigee/domain/host-portal';
 import { viewerTime } from '@perigee/domain/hosts';
@@ -52,7 +52,7 @@ export function EventCover({ event, viewerTimeZone, host }: EventCoverProps) {
             <TextLink href={host.href}>{eventMessages.card.hostedBy(host.name)}</TextLink>
           )}
         </div>
-        <Badge className={coverBadge}>{portalMessages.statuses[status]}</Badge>
+        <Badge className={coverBadge}>{labelOf(portalMessages.statuses, status)}</Badge>
       </div>
     </div>
   );

@@ -11,6 +11,7 @@ import { otherPortalTheme, portalParameters } from '#.storybook/modes';
 import { inPortal } from '#.storybook/portal-frame';
 import preview from '#.storybook/preview';
 import { findToast } from '#.storybook/toasts.tsx';
+import { unknownValue } from '#.storybook/unknown-value';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import { loading, ready } from '../../../loadable.ts';
 import { AFTERWARDS, managed, NOW } from '../story-data.ts';
@@ -76,6 +77,14 @@ TicketSales.test(
   async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Hosted by Amira Saleh' });
     await expect(link).toHaveAttribute('href', '/hosts/amira-saleh');
+  },
+);
+
+TicketSales.test(
+  'says a status in words that the app does not know',
+  { args: { managed: ready(managed({ status: unknownValue('moved_to_spring') })) } },
+  async ({ canvas }) => {
+    await expect(canvas.getByText('Moved to spring')).toBeVisible();
   },
 );
 

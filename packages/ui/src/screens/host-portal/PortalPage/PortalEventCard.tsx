@@ -1,5 +1,5 @@
 import type { Event } from '@perigee/api';
-import { limits } from '@perigee/domain';
+import { labelOf, limits } from '@perigee/domain';
 import { eventDateLine, trimmed } from '@perigee/domain/events';
 import { portalMessages, portalTab, ticketCounts } from '@perigee/domain/host-portal';
 import { useId } from 'react';
@@ -54,7 +54,7 @@ export function PortalEventCard({ event, href, now }: PortalEventCardProps) {
               {eventDateLine(startTime, event.timezone)}
             </Text>
             <Badge tone={STATUS_TONES[status] ?? 'neutral'}>
-              {portalMessages.statuses[status]}
+              {labelOf(portalMessages.statuses, status)}
             </Badge>
           </Inline>
           <Heading level={2} size="lg">

@@ -7,6 +7,7 @@ import { expect, fn, screen } from 'storybook/test';
 import { otherPortalTheme, portalParameters } from '#.storybook/modes';
 import { inPortal } from '#.storybook/portal-frame';
 import preview from '#.storybook/preview';
+import { unknownValue } from '#.storybook/unknown-value';
 import { loading, ready } from '../../../loadable.ts';
 import { PortalPage, type PortalPageProps } from './PortalPage.tsx';
 import { busyPortal, newPortal, NOW, openEvent } from './story-data.ts';
@@ -70,6 +71,22 @@ Active.test('selects the tabs with the arrow keys', async ({ args, canvas, userE
   await expect(canvas.getByRole('tab', { name: 'Completed 12' })).toHaveFocus();
   await expect(await canvas.findByRole('link', { name: 'Late Set' })).toBeVisible();
 });
+
+Active.test(
+  'says a status in words that the app does not know',
+  {
+    args: {
+      portal: ready({
+        ...newPortal,
+        activeEvents: [{ ...openEvent, status: unknownValue('moved_to_spring') }],
+      }),
+    },
+  },
+  async ({ canvas }) => {
+    const card = canvas.getByRole('link', { name: 'Everyone Dances' });
+    await expect(card).toHaveAccessibleDescription(/Moved to spring/);
+  },
+);
 
 export const Completed = meta.story({ args: { tab: 'expired' } });
 

@@ -96,7 +96,7 @@ export function AboutFields({
               label="Looking for"
               labelHidden
               multiple
-              options={PREFERRED_GENDERS}
+              options={withOwnAnswer(PREFERRED_GENDERS, value)}
               value={value}
               onChange={(next) => onChange(preferredGendersAfter(value, next))}
             />

@@ -227,6 +227,53 @@ Newcomer.test('saves one field without the other fields', async ({ canvas, userE
   await toasted(profileMessages.saved);
 });
 
+/** Another client stored a level and a gender that the app does not know. */
+export const UnknownValues = meta.story({
+  args: {
+    person: ready({
+      ...completedDater,
+      profile: { ...completedDater.profile, educationLevel: 'art_school' },
+      preference: {
+        genders: ['M', 'two_spirit'],
+        minAge: null,
+        maxAge: null,
+        educationLevel: ['art_school'],
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    const level = canvas.getByRole('combobox', { name: 'Education level' });
+    await expect(level).toHaveTextContent('Art school');
+    await expect(canvas.getByRole('checkbox', { name: 'Two spirit' })).toBeChecked();
+    await expect(
+      canvas.getAllByRole('button', { name: 'Change Education level Art school' }),
+    ).toHaveLength(2);
+  },
+});
+
+UnknownValues.test('saves other fields without them', async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText('Company'), ' & Sons{Enter}');
+  await waitFor(() =>
+    expect(save).toHaveBeenCalledWith({ profile: { company: 'Atelier Nord & Sons' } }),
+  );
+  await toasted(profileMessages.saved);
+});
+
+UnknownValues.test('saves known values in their place', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Women' }));
+  await expect(canvas.queryByRole('checkbox', { name: 'Two spirit' })).toBeNull();
+  await userEvent.click(canvas.getByRole('combobox', { name: 'Education level' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Doctorate' }));
+  await userEvent.click(saveButton({ canvas }));
+  await waitFor(() =>
+    expect(save).toHaveBeenCalledWith({
+      profile: { educationLevel: 'Doctorate' },
+      preference: { genders: ['M', 'F'] },
+    }),
+  );
+  await toasted(profileMessages.saved);
+});
+
 /** Both questionnaires, to be changed; a question that another answer makes unnecessary is omitted. */
 export const Answers = meta.story({
   args: {

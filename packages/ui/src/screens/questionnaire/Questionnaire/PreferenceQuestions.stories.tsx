@@ -116,6 +116,25 @@ Ethnicity.test('is open to all without a choice, and saves an empty list', async
 
 export const EducationLevel = meta.story({ args: atPreferenceQuestion('educationLevel') });
 
+EducationLevel.test(
+  'leaves an answer as it is stored if it has a level that the app does not know',
+  { args: atPreferenceQuestion('educationLevel', { educationLevel: ['Undergrad', 'Bootcamp'] }) },
+  async ({ args, userEvent }) => {
+    await expect(screen.getByRole('checkbox', { name: 'Undergrad' })).toBeChecked();
+    await userEvent.click(nextButton());
+    await expectQuestion('preferences', 'haveChildren');
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await expectQuestion('preferences', 'educationLevel');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Doctorate' }));
+    await userEvent.click(nextButton());
+    await expectQuestion('preferences', 'haveChildren');
+    await expect(args.onSave).toHaveBeenCalledWith({
+      preferences: { educationLevel: ['Undergrad', 'Doctorate'] },
+    });
+  },
+);
+
 export const HaveChildren = meta.story({ args: atPreferenceQuestion('haveChildren') });
 
 export const Diets = meta.story({ args: atPreferenceQuestion('diets') });

@@ -55,7 +55,8 @@ export function Questionnaire({
   async function save(key: string): Promise<void | false> {
     setHasFailed(false);
     try {
-      await onSave(draft.updateBy(key));
+      const update = draft.updateBy(key);
+      if (update !== null) await onSave(update);
     } catch {
       setHasFailed(true);
       return false;

@@ -2,6 +2,7 @@ import {
   answerTo,
   canContinue,
   changesBy,
+  hasUnknownOptions,
   isSkipped,
   optionMessages,
   optionsOf,
@@ -20,8 +21,8 @@ import { QuestionField, standsInCards } from './QuestionField.tsx';
 
 /** The unsaved answers of a questionnaire, and the wizard's steps that follow from them. */
 export interface QuestionDraft extends StepSource {
-  /** The update that saves the answer to a question. */
-  updateBy: (key: string) => QuestionnaireUpdate;
+  /** The update that saves the answer to a question, or null if there is nothing to save. */
+  updateBy: (key: string) => QuestionnaireUpdate | null;
   /** Called after the answer was saved: clears the answers that it invalidates here too. */
   settle: (key: string) => void;
 }
@@ -69,7 +70,11 @@ export function createQuestionDraft(
   function stepOf(question: Question): WizardStep {
     const answer = answerTo(question, answers);
     const options = optionsOf(question, answers);
-    const isLeftOpen = set === 'preferences' && !question.required && answer === null;
+    const isLeftOpen =
+      set === 'preferences' &&
+      !question.required &&
+      answer === null &&
+      !hasUnknownOptions(question, answers);
     return {
       id: question.key,
       title: question.title,

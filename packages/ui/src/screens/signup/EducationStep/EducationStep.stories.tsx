@@ -38,3 +38,15 @@ EmptyCanContinue.test('takes an answer', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('radio', { name: 'Post grad' }));
   await expect(canvas.getByRole('radio', { name: 'Post grad' })).toBeChecked();
 });
+
+/** Another client stored a level that the app does not know. */
+export const UnknownLevel = meta.story({
+  args: { person: { ...newcomer.person, profile: { educationLevel: 'art_school' } } },
+});
+
+UnknownLevel.test('keeps it until another is chosen', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByRole('radio', { name: 'Art school' })).toBeChecked();
+  await userEvent.click(canvas.getByRole('radio', { name: 'Doctorate' }));
+  await expect(canvas.queryByRole('radio', { name: 'Art school' })).toBeNull();
+  await expect(canvas.getByRole('radio', { name: 'Doctorate' })).toBeChecked();
+});

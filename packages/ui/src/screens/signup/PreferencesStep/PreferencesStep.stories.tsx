@@ -45,6 +45,18 @@ None.test('takes several choices, or everyone', async ({ canvas, userEvent }) =>
   await expect(chip('Non-binary')).toBeChecked();
 });
 
+None.test(
+  'shows a stored gender that the app does not know, until another is chosen',
+  { args: { person: { ...newcomer.person, preference: { genders: ['two_spirit'] } } } },
+  async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Two spirit' })).toBeChecked();
+    await expect(next()).toBeEnabled();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Women' }));
+    await expect(canvas.queryByRole('checkbox', { name: 'Two spirit' })).toBeNull();
+    await expect(canvas.getByRole('checkbox', { name: 'Women' })).toBeChecked();
+  },
+);
+
 export const Several = meta.story({
   args: { keptDraft: { ...profileDraft(newcomer.person), genders: ['F', 'non_binary'] } },
 });

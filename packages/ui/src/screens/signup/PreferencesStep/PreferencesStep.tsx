@@ -1,4 +1,4 @@
-import { PREFERRED_GENDERS, preferredGendersAfter } from '@perigee/domain/profile';
+import { PREFERRED_GENDERS, preferredGendersAfter, withOwnAnswer } from '@perigee/domain/profile';
 import { ChipGroup } from '../../../components/ChipGroup/ChipGroup.tsx';
 import type { ProfileStepProps } from '../profile-step-props.ts';
 
@@ -9,7 +9,7 @@ export function PreferencesStep({ draft, onEdit }: ProfileStepProps) {
       label="Looking for"
       labelHidden
       multiple
-      options={PREFERRED_GENDERS}
+      options={withOwnAnswer(PREFERRED_GENDERS, draft.genders)}
       value={draft.genders}
       onChange={(genders) => onEdit({ genders: preferredGendersAfter(draft.genders, genders) })}
     />
