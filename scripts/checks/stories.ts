@@ -11,11 +11,13 @@ import { draw, openStoryPage, playInWindow, show } from './stories/story-page.ts
 import { accessViolations, motionAndWidthViolations } from './stories/violations.ts';
 
 /**
- * Plays every story and every test of the built Storybook, in the theme that its users see. It fails if
+ * Plays every story and every test of the built Storybook, in the theme that its users see. They prefer reduced
+ * motion, which takes half of the time, but for the tests of motion itself, which have the tag 'motion'. It fails if
  * - a play function or a test fails, or an error is logged;
  * - axe finds a violation in a story by night, or in its colors in the other theme, after its animations have ended.
  *
- * With `--again` it plays every story twice and takes pictures, instead of running axe, and plays no tests.
+ * With `--again` it plays every story twice, with its motion, and takes pictures, instead of running axe, and
+ * plays no tests.
  * The second time the stories run in the opposite order, so that none can depend on its neighbors. It fails
  * if
  * - the two pictures differ in a byte;
@@ -51,7 +53,13 @@ const turns = (entries: readonly Entry[], inspect: Inspect) =>
 
 const failing = (failure: string | null) => (failure === null ? [] : [`fails: ${failure}`]);
 
-const inspectTest: Inspect = async (page, { id }) => failing(await playInWindow(page, id));
+const inspectTest: Inspect = async (page, { id, tags }) => {
+  const isOfMotion = tags.includes('motion');
+  if (isOfMotion) await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const failure = await playInWindow(page, id);
+  if (isOfMotion) await page.emulateMedia({ reducedMotion: 'reduce' });
+  return failing(failure);
+};
 
 /** Shows a story and inspects it, unless it fails. */
 const shown =
@@ -166,7 +174,7 @@ try {
     const openTab = (firstStory: string) => {
       // One of the last: they load quickly, and the flows at the beginning do not.
       const elsewhere = all.findLast(({ id }) => id !== firstStory)?.id ?? '';
-      return openStoryPage(browser, origin, elsewhere);
+      return openStoryPage(browser, origin, elsewhere, again ? 'no-preference' : 'reduce');
     };
     return takeTurns(queue, openTab);
   };

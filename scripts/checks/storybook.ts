@@ -8,6 +8,7 @@ export interface Entry {
   id: string;
   type: 'story' | 'docs';
   subtype?: 'story' | 'test';
+  tags: string[];
 }
 
 /** Serves the built Storybook, and lists its entries. */

@@ -58,8 +58,9 @@ export async function openStoryPage(
   browser: Browser,
   origin: string,
   elsewhere: string,
+  reducedMotion: 'reduce' | 'no-preference',
 ): Promise<Page> {
-  const page = await browser.newPage({ viewport: WIDE });
+  const page = await browser.newPage({ viewport: WIDE, reducedMotion });
   page.setDefaultTimeout(HANG_MS);
   followCode(page);
   // axe runs when the story is at rest: see violations.ts.

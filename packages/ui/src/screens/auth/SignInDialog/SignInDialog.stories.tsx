@@ -85,9 +85,8 @@ StepIntro.test(
     await userEvent.click(opener);
     await introHasFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
-    await expect(args.onClose).toHaveBeenCalledTimes(2);
-    await expect(screen.getByRole('dialog')).toBeInTheDocument();
     await waitFor(() => expect(args.onExited).toHaveBeenCalledTimes(2));
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
     await expect(screen.queryByRole('dialog')).toBeNull();
     await expect(opener).toHaveFocus();
   },
