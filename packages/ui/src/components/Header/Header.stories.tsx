@@ -65,7 +65,9 @@ interface Opening {
 
 async function unfold({ canvas, userEvent }: Opening): Promise<void> {
   await userEvent.click(await canvas.findByRole('button', { name: 'Account menu' }));
-  await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
+  const menu = await screen.findByRole('menu');
+  // Before that, the keys that a test presses would go to the button.
+  await waitFor(() => expect(menu).toContainElement(document.activeElement as HTMLElement));
 }
 
 const entryLabels = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
