@@ -46,9 +46,9 @@ export function lazyDialogContent<Props extends object>(
 }
 
 /** A dialog without an `onClose` dismisses itself. */
-function NotLoaded({ open, onClose, onClosed, onRetry, hasRetried }: Closable & LoadErrorProps) {
+function NotLoaded({ open, onClose, onClosed, ...retry }: Closable & LoadErrorProps) {
   const [isDismissed, setIsDismissed] = useState(false);
   if (isDismissed || open === null || open === false) return null;
   const dismiss = () => setIsDismissed(true);
-  return <DialogLoadError {...{ onRetry, hasRetried }} onClose={onClosed ?? onClose ?? dismiss} />;
+  return <DialogLoadError {...retry} onClose={onClosed ?? onClose ?? dismiss} />;
 }

@@ -8,10 +8,11 @@ type LoadPage = () => Promise<{ Component: ComponentType }>;
 /**
  * The lazy page of a route. The router itself would keep a failed download of a page forever and show its
  * error instead of the whole site: a page whose download failed shows its error in its own place, and is
- * downloaded again when the network is back, on request, and when it is visited again.
+ * downloaded again when the network is back, on request, and when it is visited again. If that fails as well,
+ * the address is opened again: some browsers keep a failed preload of a script until then.
  */
 export function retriedPage(load: LoadPage): LoadPage {
-  const Page = lazyWithPreload(async () => (await load()).Component, NotLoaded);
+  const Page = lazyWithPreload(async () => (await load()).Component, PageNotLoaded);
   const Component = () => (
     <Suspense>
       <Page />
@@ -23,7 +24,16 @@ export function retriedPage(load: LoadPage): LoadPage {
   };
 }
 
-function NotLoaded({ onRetry, hasRetried }: LoadErrorProps) {
+/** Opens the address again if its server answers: otherwise the browser would show its own error page. */
+async function reloadIfServed(): Promise<void> {
+  const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(
+    () => null,
+  );
+  if (answer?.ok === true) location.reload();
+}
+
+/** Stands in the place of a page whose code could not be downloaded. */
+export function PageNotLoaded({ onRetry, isRetrying, hasRetried }: LoadErrorProps) {
   const isOnline = useIsOnline();
   const retry = useEffectEvent(onRetry);
   useEffect(() => {
@@ -33,9 +43,13 @@ function NotLoaded({ onRetry, hasRetried }: LoadErrorProps) {
   }, []);
   // A reload without a network would show the browser's own error page.
   const mustReload = hasRetried && isOnline;
+  useEffect(() => {
+    if (mustReload) void reloadIfServed();
+  }, [mustReload]);
   return (
     <PageLoadError
       offline={!isOnline}
+      retrying={isRetrying}
       onRetry={mustReload ? () => location.reload() : onRetry}
       retryLabel={mustReload ? 'Reload page' : 'Try again'}
       homeHref={paths.home}

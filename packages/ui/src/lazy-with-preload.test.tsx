@@ -1,7 +1,7 @@
 import { messages } from '@perigee/domain';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lazyWithPreload } from './lazy-with-preload.tsx';
 
 const Greeting = ({ name }: { name: string }) => <p>Good evening, {name}</p>;
@@ -49,11 +49,38 @@ describe('a lazy component with preload', () => {
     expect(failingOnce).toHaveBeenCalledTimes(2);
   });
 
-  it('offers to reload the page after a second failed download', async () => {
-    await renderLazily(lazyWithPreload(() => Promise.reject<typeof Greeting>(new Error('gone'))));
-    await act(async () =>
-      fireEvent.click(await screen.findByRole('button', { name: 'Try again' })),
-    );
-    expect(await screen.findByRole('button', { name: 'Reload page' })).toBeTruthy();
+  describe('retried', () => {
+    beforeEach(() => vi.useFakeTimers());
+    afterEach(() => vi.useRealTimers());
+
+    const pressTryAgain = () =>
+      act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
+
+    it('keeps the error while the network is not yet back, and renders once it is', async () => {
+      const offline = new Error('offline');
+      const failingThreeTimes = vi
+        .fn<() => Promise<typeof Greeting>>()
+        .mockRejectedValueOnce(offline)
+        .mockRejectedValueOnce(offline)
+        .mockRejectedValueOnce(offline)
+        .mockImplementation(load);
+      await renderLazily(lazyWithPreload(failingThreeTimes));
+      await pressTryAgain();
+      const button = screen.getByRole('button', { name: 'Try again' });
+      expect(button.getAttribute('aria-busy')).toBe('true');
+      await act(() => vi.advanceTimersByTimeAsync(1000));
+      expect(screen.getByText(messages.tryAgain)).toBeTruthy();
+      await act(() => vi.advanceTimersByTimeAsync(3000));
+      expect(screen.getByText('Good evening, Grace')).toBeTruthy();
+      expect(failingThreeTimes).toHaveBeenCalledTimes(4);
+    });
+
+    it('offers to reload the page after it has failed again', async () => {
+      await renderLazily(lazyWithPreload(() => Promise.reject<typeof Greeting>(new Error('gone'))));
+      await pressTryAgain();
+      expect(screen.queryByRole('button', { name: 'Reload page' })).toBeNull();
+      await act(() => vi.advanceTimersByTimeAsync(4000));
+      expect(screen.getByRole('button', { name: 'Reload page' })).toBeTruthy();
+    });
   });
 });

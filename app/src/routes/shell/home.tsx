@@ -7,11 +7,13 @@ import { config } from '../../config.ts';
 import type { Services } from '../../services/services.ts';
 import { DiscoverSlot } from '../events/discover-slot.tsx';
 import { paths } from '../paths.ts';
+import { PageNotLoaded } from '../retried-page.tsx';
 import type { SiteContext } from '../../layouts/site-layout.tsx';
 import { SessionError } from '../../layouts/session-error.tsx';
 
 const MemberHome = lazyWithPreload(
   async () => (await import('../waitlist/member-home.tsx')).default,
+  PageNotLoaded,
 );
 
 /** Loads the home of a user who is signed in, or may be. */

@@ -35,7 +35,7 @@ function WithOpener({ open: first, onOpenChange, children, ...rest }: DialogProp
 const meta = preview.meta({
   title: 'Components/Dialog',
   component: Dialog,
-  tags: ['autodocs', 'ready'],
+  tags: ['ready'],
   parameters: { guide, ...iframeStory },
   args: {
     open: true,
@@ -84,7 +84,9 @@ const close = fn();
 /** The fallback after the code of the dialog failed to load. */
 export const LoadError = meta.story({
   tags: ['!autodocs'],
-  render: () => <DialogLoadError hasRetried={false} onRetry={retry} onClose={close} />,
+  render: () => (
+    <DialogLoadError isRetrying={false} hasRetried={false} onRetry={retry} onClose={close} />
+  ),
 });
 
 Default.test(

@@ -36,6 +36,7 @@ export function PanelLoadError({ open, onOpenChange, onExited, ...rest }: PanelL
     open && (
       <DialogLoadError
         onRetry={rest.onRetry}
+        isRetrying={rest.isRetrying}
         hasRetried={rest.hasRetried}
         onClose={() => onOpenChange(false)}
       />

@@ -9,7 +9,7 @@ import { InlineError } from './InlineError.tsx';
 const meta = preview.meta({
   title: 'Components/InlineError',
   component: InlineError,
-  tags: ['autodocs', 'ready'],
+  tags: ['ready'],
   parameters: { guide },
   args: { text: messages.unableToProcess },
 });

@@ -7,14 +7,16 @@ import { InlineError } from './InlineError.tsx';
 export interface LoadErrorProps {
   /** Downloads again. */
   onRetry: () => void;
-  /** The second download failed, so that only reloading the page can help. */
+  /** It is being downloaded again. */
+  isRetrying: boolean;
+  /** The retry failed, so that only reloading the page can help. */
   hasRetried: boolean;
   /** Another action. */
   children?: ReactNode;
 }
 
 /** Replaces a part of the page whose code could not be downloaded. */
-export function LoadError({ onRetry, hasRetried, children }: LoadErrorProps) {
+export function LoadError({ onRetry, isRetrying, hasRetried, children }: LoadErrorProps) {
   return (
     <div className={loadError}>
       <InlineError text={messages.tryAgain} />
@@ -22,6 +24,7 @@ export function LoadError({ onRetry, hasRetried, children }: LoadErrorProps) {
         <Button
           size="small"
           variant="outline"
+          busy={isRetrying}
           onClick={hasRetried ? () => location.reload() : onRetry}
         >
           {hasRetried ? 'Reload page' : 'Try again'}

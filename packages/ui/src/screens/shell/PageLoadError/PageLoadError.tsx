@@ -6,6 +6,8 @@ import { TextLink } from '../../../components/Link/TextLink.tsx';
 export interface PageLoadErrorProps {
   /** The reason: no network, or another error. */
   offline: boolean;
+  /** It is being downloaded again. */
+  retrying?: boolean;
   onRetry: () => void;
   retryLabel?: string;
   homeHref?: string;
@@ -14,6 +16,7 @@ export interface PageLoadErrorProps {
 /** Replaces a page whose code could not be downloaded. The header and the footer stay. */
 export function PageLoadError({
   offline,
+  retrying,
   onRetry,
   retryLabel = 'Try again',
   homeHref = '/',
@@ -26,7 +29,9 @@ export function PageLoadError({
       title={offline ? 'You are offline' : messages.crash}
       actions={
         <>
-          <Button onClick={onRetry}>{retryLabel}</Button>
+          <Button busy={retrying} onClick={onRetry}>
+            {retryLabel}
+          </Button>
           <TextLink standalone href={homeHref}>
             Take me home
           </TextLink>
