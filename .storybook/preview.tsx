@@ -5,7 +5,7 @@ import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import '@perigee/ui/theme';
 import { loadFonts } from '@perigee/ui/fonts';
-import { ComponentPage } from './docs/ComponentPage.tsx';
+import { DocsPage } from './docs/DocsPage.tsx';
 import { PageContainer } from './docs/parts/PageContainer.tsx';
 import { failOnConsoleErrors, watchConsole } from './console-errors.ts';
 import { withoutElementControls } from './element-controls.ts';
@@ -26,6 +26,7 @@ async function settled(): Promise<void> {
 export default definePreview({
   addons: [addonA11y(), addonDocs(), addonMsw(() => worker)],
   initialGlobals: { theme: 'shipped' },
+  tags: ['autodocs'],
   argTypesEnhancers: [withoutElementControls],
   beforeEach: watchConsole,
   afterEach: failOnConsoleErrors,
@@ -56,7 +57,7 @@ export default definePreview({
     // This rule belongs to WCAG 2.2 AA; axe leaves it out by default.
     a11y: { test: 'error', config: { rules: [{ id: 'target-size', enabled: true }] } },
     chromatic: { modes: componentModes },
-    docs: { page: ComponentPage, container: PageContainer },
+    docs: { page: DocsPage, container: PageContainer },
     options: {
       storySort: {
         order: [

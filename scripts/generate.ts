@@ -9,7 +9,7 @@ const GENERATED = [
   'spec/generated/*',
   'packages/api/src/generated/**/*.ts',
   'pacts/*',
-  '.storybook/docs/generated/contract.json',
+  '.storybook/docs/generated/*.json',
   '.storybook/public/mockServiceWorker.js',
 ];
 
@@ -37,6 +37,7 @@ function generate(): void {
   run('npx vitest run --project contract');
   run('node scripts/pact/readme.ts');
   run('node scripts/pact/contract-page.ts');
+  run('node scripts/screen-calls.ts');
 }
 
 const contents = () =>

@@ -46,7 +46,7 @@ const componentFiles = (name: string) => ({
     const meta = preview.meta({
       title: 'Components/${name}',
       component: ${name},
-      tags: ['autodocs', 'draft'],
+      tags: ['draft'],
       parameters: { guide },
       args: { children: '${sentence(name)}' },
     });

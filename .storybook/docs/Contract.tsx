@@ -1,21 +1,10 @@
-import { SearchField } from '@perigee/ui';
-import { useState } from 'react';
 import type { ContractRow } from '../../scripts/pact/contract-page.ts';
 import contract from './generated/contract.json';
-import { search } from './Contract.css.ts';
 import { Table, type Column } from './parts/Table.tsx';
+import { useSearch } from './parts/use-search.tsx';
 
 const rows: readonly ContractRow[] = contract;
 const areas = [...new Set(rows.map(({ area }) => area))];
-
-/** Whether the row contains each of the words. */
-function fits(row: ContractRow, words: string): boolean {
-  const text = JSON.stringify(row).toLowerCase();
-  return words
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word));
-}
 
 function Assumptions({ assumed }: Pick<ContractRow, 'assumed'>) {
   if (assumed.length === 0) return <>all documented</>;
@@ -88,8 +77,7 @@ function AreaTable({ area, calls }: { area: string; calls: readonly ContractRow[
 
 /** Every call and event of the contract by area, with a search over all their fields. */
 export function ContractTable() {
-  const [words, setWords] = useState('');
-  const found = rows.filter((row) => fits(row, words.trim()));
+  const { found, field } = useSearch(rows);
   const pinned = rows.reduce((sum, { interactions }) => sum + interactions.length, 0);
   const documented = rows.filter(({ assumed }) => assumed.length === 0).length;
   const used = rows.filter(({ usedIn }) => usedIn.length > 0).length;
@@ -101,10 +89,7 @@ export function ContractTable() {
         last field; the others rest on assumptions as well, each of which is listed. The product
         uses {used} so far.
       </p>
-      <div className={search}>
-        <SearchField label="Search" value={words} onChange={setWords} />
-        <output>{found.length} found</output>
-      </div>
+      {field}
       {areas.map((area) => {
         const calls = found.filter((row) => row.area === area);
         return calls.length === 0 ? null : <AreaTable key={area} area={area} calls={calls} />;

@@ -1,6 +1,7 @@
 import openapi from '../../spec/generated/openapi.json';
 import { decisions, type Decision } from './decisions.ts';
 import { Table, type Column } from './parts/Table.tsx';
+import { useSearch } from './parts/use-search.tsx';
 
 interface Assumption {
   where: string;
@@ -30,14 +31,20 @@ const assumptions = [
 ];
 
 const decisionColumns: readonly Column<Decision>[] = [
-  { title: 'Id', cell: ({ id }) => id, width: '8%' },
-  { title: 'Clause', cell: ({ clause }) => clause, width: '16%' },
+  { title: 'Id', cell: ({ id }) => id, sortBy: ({ id }) => id, width: '8%' },
+  { title: 'Clause', cell: ({ clause }) => clause, sortBy: ({ clause }) => clause, width: '16%' },
   { title: 'What is open', cell: ({ question }) => question, width: '32%' },
   { title: 'How it was settled', cell: ({ decision }) => decision },
 ];
 
 export function DecisionTable() {
-  return <Table linkable rows={decisions} keyOf={({ id }) => id} columns={decisionColumns} />;
+  const { found, field } = useSearch(decisions);
+  return (
+    <>
+      {field}
+      <Table linkable rows={found} keyOf={({ id }) => id} columns={decisionColumns} />
+    </>
+  );
 }
 
 const assumptionColumns: readonly Column<Assumption>[] = [

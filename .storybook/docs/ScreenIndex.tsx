@@ -1,72 +1,82 @@
 import type { Screen } from '@perigee/ui/screen';
+import { ReviewBadge } from './parts/ReviewBadge.tsx';
 import { Table, type Column } from './parts/Table.tsx';
+import { useSearch } from './parts/use-search.tsx';
+import { reviewOf } from './reviews.ts';
+import { inWords, screenHref, screens, type IndexedScreen } from './screens.ts';
 
-const inventories = import.meta.glob<readonly Screen[]>(
-  '../../packages/ui/src/screens/*/inventory.ts',
-  { eager: true, import: 'inventory' },
-);
-
-interface IndexedScreen {
-  area: string;
-  screen: Screen;
-}
-
-const rows: readonly IndexedScreen[] = Object.entries(inventories)
-  .flatMap(([file, screens]) => {
-    const [area = ''] = file.split('/').slice(-2);
-    return screens.map((screen) => ({ area, screen }));
-  })
-  .toSorted((a, b) => a.area.localeCompare(b.area) || a.screen.title.localeCompare(b.screen.title));
-
-/** Links each state to the story that shows it. */
-function States({ states }: Pick<Screen, 'states'>) {
-  return Object.entries(states).map(([state, story], index) => (
-    <span key={state}>
-      {index > 0 && ', '}
+/** Links each state to the story that shows it; those that were searched for are marked. */
+function States({ states, words }: Pick<Screen, 'states'> & { words: readonly string[] }) {
+  return Object.entries(states).map(([state, story], index) => {
+    const isMeant = words.some((word) => state.includes(word));
+    const link = (
       <a href={`?path=/story/${story}`} target="_top">
-        {state.replaceAll('-', ' ')}
+        {inWords(state)}
       </a>
-    </span>
-  ));
+    );
+    return (
+      <span key={state}>
+        {index > 0 && ', '}
+        {isMeant ? <mark>{link}</mark> : link}
+      </span>
+    );
+  });
 }
 
-const columns: readonly Column<IndexedScreen>[] = [
+const statusOf = ({ screen }: IndexedScreen) => reviewOf(screen.id)?.status ?? 'draft';
+
+/** All that a person may know of a screen, for the search. */
+const textOf = (row: IndexedScreen) => `${JSON.stringify(row)} ${statusOf(row)}`;
+
+const columns = (words: readonly string[]): readonly Column<IndexedScreen>[] => [
   {
     title: 'Screen',
     width: '20%',
+    sortBy: ({ screen }) => screen.title,
     cell: ({ screen }) => (
       <>
-        {screen.title}
+        <a href={screenHref(screen)} target="_top">
+          {screen.title}
+        </a>
         <br />
         <code>{screen.id}</code>
       </>
     ),
   },
-  { title: 'Area', cell: ({ area }) => area },
+  { title: 'Area', sortBy: ({ area }) => area, cell: ({ area }) => area },
+  {
+    title: 'Review',
+    sortBy: statusOf,
+    cell: ({ screen }) => <ReviewBadge screenId={screen.id} />,
+  },
   {
     title: 'Routes',
-    width: '16%',
+    width: '14%',
+    sortBy: ({ screen }) => screen.routes.join(', '),
     cell: ({ screen }) =>
       screen.routes.length === 0 ? 'opened by a route' : screen.routes.join(', '),
   },
-  { title: 'Who', cell: ({ screen }) => screen.audience },
+  { title: 'Who', sortBy: ({ screen }) => screen.audience, cell: ({ screen }) => screen.audience },
   { title: 'Source', width: '12%', cell: ({ screen }) => screen.source.join(', ') },
   {
     title: 'States',
-    width: '34%',
-    cell: ({ screen }) => <States states={screen.states} />,
+    width: '30%',
+    cell: ({ screen }) => <States states={screen.states} words={words} />,
   },
 ];
 
-/** Every screen of the product: its routes, audience, source clauses and states. */
+/** Every screen of the product: its page, review, routes, audience, source clauses and states. */
 export function ScreenIndex() {
-  const states = rows.flatMap(({ screen }) => Object.keys(screen.states)).length;
+  const { found, words, field } = useSearch(screens, textOf);
+  const states = screens.flatMap(({ screen }) => Object.keys(screen.states)).length;
+  const meant = words.toLowerCase().split(/\s+/).filter(Boolean);
   return (
     <>
       <p>
-        {rows.length} screens, {states} states.
+        {screens.length} screens, {states} states.
       </p>
-      <Table rows={rows} keyOf={({ screen }) => screen.id} columns={columns} />
+      {field}
+      <Table rows={found} keyOf={({ screen }) => screen.id} columns={columns(meant)} />
     </>
   );
 }

@@ -12,16 +12,18 @@ export interface Decision {
   clause: string;
   question: string;
   decision: string;
+  /** The area of the product: the name of its file. */
+  area: string;
 }
 
-const text = z.string().min(1);
+const words = z.string().min(1);
 
-const schema: z.ZodType<Decision[]> = z.array(
+const schema: z.ZodType<Omit<Decision, 'area'>[]> = z.array(
   z.strictObject({
     id: z.string().regex(/^[CAP]-\d\d+$/),
-    clause: text,
-    question: text,
-    decision: text,
+    clause: words,
+    question: words,
+    decision: words,
   }),
 );
 
@@ -34,8 +36,11 @@ const byId = new Intl.Collator('en', { numeric: true });
  * @throws if an entry is malformed, or an id occurs twice
  */
 export function readDecisions(files: Readonly<Record<string, string>>): readonly Decision[] {
-  const all = Object.values(files)
-    .flatMap((file) => schema.parse(parse(file)))
+  const all = Object.entries(files)
+    .flatMap(([file, text]) => {
+      const area = file.replace(/^.*\/|\.yaml$/g, '');
+      return schema.parse(parse(text)).map((decision) => ({ ...decision, area }));
+    })
     .toSorted((one, other) => byId.compare(one.id, other.id));
   const twice = all.find(({ id }, index) => id === all[index + 1]?.id);
   if (twice !== undefined) throw new Error(`There are two decisions ${twice.id}.`);

@@ -7,7 +7,14 @@ import { chromium, type Browser, type Page } from 'playwright';
 import { chromiumLaunchOptions } from '../chromium.ts';
 import { HANG_MS } from '../time-limits.ts';
 import { root, serveStorybook, type Entry } from './storybook.ts';
-import { draw, openStoryPage, playInWindow, show } from './stories/story-page.ts';
+import { draw, openStoryPage, photograph, playInWindow, show } from './stories/story-page.ts';
+import {
+  FOLDER,
+  pictureOf,
+  sizeOf,
+  WINDOWS,
+  type PictureWindow,
+} from '../../.storybook/docs/story-pictures.ts';
 import { accessViolations, motionAndWidthViolations } from './stories/violations.ts';
 
 /**
@@ -23,6 +30,9 @@ import { accessViolations, motionAndWidthViolations } from './stories/violations
  * - the two pictures differ in a byte;
  * - an element moves despite reduced motion;
  * - the page has to be scrolled sideways at 320 px, left to right or right to left. WCAG 1.4.10.
+ *
+ * With `--draw` it plays the stories of screens on a phone and on a desktop, and adds a picture of each to the
+ * built Storybook, for the pages of screens. It fails if a story fails at one of the widths.
  */
 
 /** The folder for pictures that differ, both of each pair. */
@@ -102,6 +112,19 @@ const drawAgain = shown(async (page, story) => [
   ...(await motionAndWidthViolations(page, story.id)),
 ]);
 
+/** The folder of the pictures of screens. */
+const DRAWN = join(root, 'storybook-static', FOLDER);
+
+/** Writes the picture of a story for the page of its screen. */
+const drawIn =
+  (window: PictureWindow): Inspect =>
+  async (page, { id }) => {
+    const failure = await show(page, id, sizeOf(window));
+    if (failure !== null) return [`fails on a ${window}: ${failure}`];
+    writeFileSync(join(DRAWN, pictureOf(id, window)), await photograph(page));
+    return [];
+  };
+
 /** The violations of an inspection; throws if the tab crashes or hangs. */
 async function takeTurn(page: Page, [entry, inspect]: Turn): Promise<string[]> {
   const waiting = new AbortController();
@@ -113,6 +136,17 @@ async function takeTurn(page: Page, [entry, inspect]: Turn): Promise<string[]> {
   } finally {
     waiting.abort();
   }
+}
+
+function isPlayed(entry: Entry): boolean {
+  if (draws) return !isTest(entry) && entry.id.startsWith('screens-');
+  return !(again && isTest(entry));
+}
+
+function turnsOf(stories: readonly Entry[]): readonly Turn[] {
+  if (draws) return WINDOWS.flatMap((window) => turns(stories, drawIn(window)));
+  if (!again) return turns(stories, inspectAccess);
+  return [...turns(stories, shown(drawAndCompare)), ...turns(stories.toReversed(), drawAgain)];
 }
 
 const problems: string[] = [];
@@ -143,12 +177,16 @@ async function takeTurns(
 }
 
 const { values, positionals } = parseArgs({
-  options: { again: { type: 'boolean', default: false } },
+  options: {
+    again: { type: 'boolean', default: false },
+    draw: { type: 'boolean', default: false },
+  },
   allowPositionals: true,
 });
-const { again } = values;
+const { again, draw: draws } = values;
 const [only = ''] = positionals;
 rmSync(DIFFERENT, { recursive: true, force: true });
+if (draws) mkdirSync(DRAWN, { recursive: true });
 const { origin, entries, close } = await serveStorybook();
 const options = chromiumLaunchOptions();
 const browsers = await Promise.all(
@@ -163,13 +201,9 @@ try {
   const all = entries
     .filter(({ type }) => type === 'story')
     .toSorted((a, b) => Number(isFlow(b)) - Number(isFlow(a)));
-  const stories = all.filter((entry) => entry.id.startsWith(only) && !(again && isTest(entry)));
+  const stories = all.filter((entry) => entry.id.startsWith(only) && isPlayed(entry));
   if (stories.length === 0) throw new Error(`No story begins with '${only}'.`);
-  const queue = (
-    again
-      ? [...turns(stories, shown(drawAndCompare)), ...turns(stories.toReversed(), drawAgain)]
-      : turns(stories, inspectAccess)
-  ).values();
+  const queue = turnsOf(stories).values();
   const work = (browser: Browser) => {
     const openTab = (firstStory: string) => {
       // One of the last: they load quickly, and the flows at the beginning do not.
@@ -179,6 +213,10 @@ try {
     return takeTurns(queue, openTab);
   };
   await Promise.all(browsers.map(work));
+  if (draws) {
+    const ids = stories.map(({ id }) => id);
+    writeFileSync(join(DRAWN, 'index.json'), `${JSON.stringify(ids)}\n`);
+  }
   const drawn = again ? ` twice, ${equal} drawn equal, byte for byte` : '';
   const tests = stories.filter(isTest).length;
   process.stdout.write(

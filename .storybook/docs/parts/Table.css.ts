@@ -29,6 +29,24 @@ export const headCell = style({
   verticalAlign: 'bottom',
 });
 
+/** An arrow follows the title of the column by which the table is sorted. */
+export const sortButton = style({
+  padding: 0,
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  color: 'inherit',
+  cursor: 'pointer',
+  textDecoration: 'underline',
+  textDecorationColor: color.line.control,
+  textUnderlineOffset: '3px',
+  ':hover': { color: color.text.strong },
+  selectors: {
+    '[aria-sort=ascending] > &::after': { content: '"\\2009↑"' },
+    '[aria-sort=descending] > &::after': { content: '"\\2009↓"' },
+  },
+});
+
 export const body = style({ '@media': { [phone]: { display: 'block' } } });
 
 /** On a phone each row is a list, with every cell under the title of its column. */

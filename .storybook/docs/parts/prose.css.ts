@@ -88,6 +88,9 @@ export const titleWithBadge = style({
 /** Content that is wider than a phone scrolls sideways in its own container. */
 export const wide = style({ overflowX: 'auto', padding: '1px' });
 
+/** The facts about what a page describes. */
+export const facts = style({ maxWidth: '680px', marginTop: space[8] });
+
 /** Content that the reader opens on demand. */
 export const disclosure = style({ marginTop: space[6] });
 

@@ -8,6 +8,7 @@ const [dater] = demoAccounts;
 
 const meta = preview.meta({
   title: 'Flows/Become a member',
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   loaders: [
     async () => {

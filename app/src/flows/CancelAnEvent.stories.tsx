@@ -12,6 +12,7 @@ const form = eventFormMessages;
 
 const meta = preview.meta({
   title: 'Flows/Cancel an event',
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', shippedTheme: 'day' },
   loaders: [
     async () => {

@@ -8,6 +8,7 @@ const [, , admin] = demoAccounts;
 
 const meta = preview.meta({
   title: 'Flows/Decide applicants',
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', shippedTheme: 'day' },
   loaders: [
     async () => {

@@ -8,6 +8,7 @@ const [dater] = demoAccounts;
 
 const meta = preview.meta({
   title: 'Flows/Like and match',
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   loaders: [
     async () => {

@@ -11,6 +11,7 @@ const [, , admin] = demoAccounts;
 
 const meta = preview.meta({
   title: 'Flows/Look after a member',
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', shippedTheme: 'day' },
   loaders: [
     async () => {

@@ -10,6 +10,7 @@ const [, , admin, demoMember] = demoAccounts;
 
 const meta = preview.meta({
   title: 'Flows/Propose a match',
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', shippedTheme: 'day' },
   loaders: [
     async () => {

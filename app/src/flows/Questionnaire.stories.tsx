@@ -9,6 +9,7 @@ const [dater] = demoAccounts;
 
 const meta = preview.meta({
   title: 'Flows/Questionnaire',
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   loaders: [
     async () => {

@@ -8,6 +8,7 @@ const [inviter] = demoAccounts;
 
 const meta = preview.meta({
   title: 'Flows/Refer a friend',
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   loaders: [
     async () => {

@@ -11,6 +11,7 @@ const leave = fn();
 
 const meta = preview.meta({
   title: 'Flows/Reserve events',
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   loaders: [
     async () => {

@@ -9,6 +9,7 @@ const [, host] = demoAccounts;
 /** A host finds an event, accepts an applicant, and refunds a guest. */
 const meta = preview.meta({
   title: 'Flows/Settle the guests',
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', shippedTheme: 'day' },
   loaders: [
     async () => {

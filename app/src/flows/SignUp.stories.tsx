@@ -26,6 +26,7 @@ async function signUp(sandbox: BrowserSandbox): Promise<string> {
 
 const meta = preview.meta({
   title: 'Flows/Sign-up',
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   loaders: [
     async () => {

@@ -6,6 +6,7 @@ import { FlowStage, SANDBOX_ORIGIN } from './FlowStage.tsx';
 
 const meta = preview.meta({
   title: 'Flows/Sign-up to acceptance',
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   loaders: [async () => ({ sandbox: await openFlowSandbox() })],
   beforeEach: answerFromSandbox,

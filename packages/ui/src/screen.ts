@@ -14,6 +14,10 @@ export interface Screen {
   audience: Audience;
   /** The source clauses, such as 'member §2'. */
   source: readonly string[];
+  /** Words that people use for it, which are in neither its title nor its states. */
+  alsoCalled?: readonly string[];
+  /** The mockup that it was built after: the name of its pictures in `.storybook/public/mockups`. */
+  mockup?: string;
   /** Every state of the screen, with the id of the story that shows it, or whose tests do. */
   states: Readonly<Record<string, string>>;
 }

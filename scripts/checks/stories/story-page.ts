@@ -1,7 +1,12 @@
 import type { Browser, Page, Request } from 'playwright';
 import { HANG_MS } from '../../time-limits.ts';
 
-const WIDE = { width: 1280, height: 800 };
+export interface Size {
+  width: number;
+  height: number;
+}
+
+const WIDE: Size = { width: 1280, height: 800 };
 
 export interface StorybookWindow {
   __STORYBOOK_PREVIEW__: {
@@ -77,7 +82,7 @@ export async function openStoryPage(
 }
 
 /** The viewport that a story sets. */
-async function windowOf(page: Page, storyId: string): Promise<typeof WIDE> {
+async function windowOf(page: Page, storyId: string): Promise<Size> {
   const size = await page.evaluate(async (id) => {
     const { __STORYBOOK_PREVIEW__: storybook } = window as unknown as StorybookWindow;
     const { storyGlobals, parameters } = await storybook.loadStory({ storyId: id });
@@ -161,9 +166,13 @@ async function waitForStable(page: Page): Promise<void> {
   }
 }
 
-/** Plays a story or a test in the viewport that it sets; returns the error, or null. */
-export async function playInWindow(page: Page, storyId: string): Promise<string | null> {
-  const size = await windowOf(page, storyId);
+/** Plays a story or a test, in the viewport that it sets unless another is given; returns the error, or null. */
+export async function playInWindow(
+  page: Page,
+  storyId: string,
+  givenSize?: Size,
+): Promise<string | null> {
+  const size = givenSize ?? (await windowOf(page, storyId));
   const current = page.viewportSize();
   // Chromium computes the layout again even if the size is the same.
   if (current?.width !== size.width || current.height !== size.height) {
@@ -177,8 +186,8 @@ export async function playInWindow(page: Page, storyId: string): Promise<string 
 }
 
 /** Plays a story until it is at rest and its pictures are loaded; returns the error, or null. */
-export async function show(page: Page, storyId: string): Promise<string | null> {
-  const failure = await playInWindow(page, storyId);
+export async function show(page: Page, storyId: string, size?: Size): Promise<string | null> {
+  const failure = await playInWindow(page, storyId, size);
   if (failure !== null) return failure;
   await waitForStable(page);
   await page.evaluate(async () => {
@@ -192,6 +201,17 @@ export async function show(page: Page, storyId: string): Promise<string | null> 
   });
   await waitForStable(page);
   return null;
+}
+
+/** A picture of the window. */
+export async function photograph(page: Page): Promise<Buffer> {
+  const devTools = await page.context().newCDPSession(page);
+  try {
+    const { data } = await devTools.send('Page.captureScreenshot', { format: 'webp', quality: 80 });
+    return Buffer.from(data, 'base64');
+  } finally {
+    await devTools.detach();
+  }
 }
 
 /** A picture of the whole page, painted again: without the layers that animations left. */

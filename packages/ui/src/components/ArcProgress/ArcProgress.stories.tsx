@@ -8,7 +8,7 @@ import { ArcProgress } from './ArcProgress.tsx';
 const meta = preview.meta({
   title: 'Components/ArcProgress',
   component: ArcProgress,
-  tags: ['autodocs', 'ready'],
+  tags: ['ready'],
   parameters: { guide },
   args: { label: 'Sign-up', current: 1, total: 3 },
 });

@@ -6,7 +6,7 @@ import { Avatar } from './Avatar.tsx';
 const meta = preview.meta({
   title: 'Components/Avatar',
   component: Avatar,
-  tags: ['autodocs', 'ready'],
+  tags: ['ready'],
   parameters: { guide },
   args: { name: 'Idris Okafor', src: '/pictures/portraits/021.jpg' },
 });

@@ -6,7 +6,7 @@ import { Badge } from './Badge.tsx';
 const meta = preview.meta({
   title: 'Components/Badge',
   component: Badge,
-  tags: ['autodocs', 'ready'],
+  tags: ['ready'],
   parameters: { guide },
   args: { children: 'General' },
 });

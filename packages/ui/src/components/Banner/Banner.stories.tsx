@@ -11,7 +11,7 @@ const act = fn();
 const meta = preview.meta({
   title: 'Components/Banner',
   component: Banner,
-  tags: ['autodocs', 'ready'],
+  tags: ['ready'],
   parameters: { guide },
   args: {
     title: 'In review',

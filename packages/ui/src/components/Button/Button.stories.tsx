@@ -8,7 +8,7 @@ import { guide } from './Button.guide.ts';
 const meta = preview.meta({
   title: 'Components/Button',
   component: Button,
-  tags: ['autodocs', 'ready'],
+  tags: ['ready'],
   parameters: { guide },
   args: { children: 'Continue', onClick: fn() },
 });

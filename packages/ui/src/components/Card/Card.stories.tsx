@@ -20,7 +20,7 @@ const meta = preview.meta({
   title: 'Components/Card',
   component: Card,
   subcomponents: { CardLink },
-  tags: ['autodocs', 'ready'],
+  tags: ['ready'],
   parameters: { guide },
   args: { children: <EventFacts /> },
   decorators: [(Story) => <div style={{ maxWidth: 366 }}>{Story()}</div>],

@@ -7,7 +7,7 @@ import { guide } from './Checkbox.guide.ts';
 const meta = preview.meta({
   title: 'Components/Checkbox',
   component: Checkbox,
-  tags: ['autodocs', 'ready'],
+  tags: ['ready'],
   parameters: { guide },
   args: { label: 'Founding Member', onChange: fn() },
 });

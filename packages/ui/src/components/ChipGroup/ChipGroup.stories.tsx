@@ -32,7 +32,7 @@ const options = [
 const meta = preview.meta({
   title: 'Components/ChipGroup',
   component: ChipGroup,
-  tags: ['autodocs', 'ready'],
+  tags: ['ready'],
   parameters: { guide },
   args: { label: 'Looking for', options, value: 'everyone', onChange: fn() },
   render: (args) => <ControlledField {...args} />,

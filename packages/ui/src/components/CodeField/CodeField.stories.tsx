@@ -23,7 +23,7 @@ function ControlledField({ value: first, onChange, ...rest }: CodeFieldProps) {
 const meta = preview.meta({
   title: 'Components/CodeField',
   component: CodeField,
-  tags: ['autodocs', 'ready'],
+  tags: ['ready'],
   parameters: { guide },
   args: { label: '6-digit code', value: '', onChange: fn(), onComplete: fn() },
   render: (args) => <ControlledField {...args} />,

@@ -51,7 +51,7 @@ function Palette({ onGo, members, ...rest }: PaletteProps) {
 const meta = preview.meta({
   title: 'Components/CommandPalette',
   component: Palette,
-  tags: ['autodocs', 'ready'],
+  tags: ['ready'],
   parameters: { guide, layout: 'fullscreen' },
   args: { onGo: fn(), members: ['Noor Haddad', 'Nora Lindqvist'] },
   decorators: [(Story) => <div style={{ minHeight: 520 }}>{Story()}</div>],

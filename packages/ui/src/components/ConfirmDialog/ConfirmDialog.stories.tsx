@@ -30,7 +30,7 @@ function WithOpener({ open: first, onOpenChange, ...rest }: ConfirmDialogProps) 
 const meta = preview.meta({
   title: 'Components/ConfirmDialog',
   component: ConfirmDialog,
-  tags: ['autodocs', 'ready'],
+  tags: ['ready'],
   decorators: [withToasts],
   parameters: { guide, ...iframeStory },
   args: {

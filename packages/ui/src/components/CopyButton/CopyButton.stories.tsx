@@ -9,7 +9,7 @@ const LINK = 'https://perigee.example/@noor';
 const meta = preview.meta({
   title: 'Components/CopyButton',
   component: CopyButton,
-  tags: ['autodocs', 'ready'],
+  tags: ['ready'],
   parameters: { guide },
   args: {
     text: LINK,

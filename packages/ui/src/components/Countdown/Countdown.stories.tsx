@@ -16,7 +16,7 @@ const before = (ms: number) => new Date(START.getTime() - ms);
 const meta = preview.meta({
   title: 'Components/Countdown',
   component: Countdown,
-  tags: ['autodocs', 'ready'],
+  tags: ['ready'],
   parameters: { guide },
   args: {
     startsAt: START,

@@ -91,7 +91,7 @@ function Kept({ onSelectedChange, selected: first, ...rest }: DataTableProps<Gue
 const meta = preview.meta({
   title: 'Components/DataTable',
   component: DataTable<Guest>,
-  tags: ['autodocs', 'ready'],
+  tags: ['ready'],
   parameters: { guide },
   args: { label: 'Guest list', columns, rows: guestsFor(10), rowId, rowName },
   render: (args) => <Kept {...args} />,

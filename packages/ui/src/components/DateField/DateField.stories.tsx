@@ -10,7 +10,7 @@ const ControlledField = controlled(DateField);
 const meta = preview.meta({
   title: 'Components/DateField',
   component: DateField,
-  tags: ['autodocs', 'ready'],
+  tags: ['ready'],
   parameters: { guide },
   args: { label: 'Birthday', autoComplete: 'bday', value: '', onChange: fn() },
   render: (args) => <ControlledField {...args} />,

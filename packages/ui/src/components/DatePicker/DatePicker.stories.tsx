@@ -11,7 +11,7 @@ const ControlledField = controlled(DatePicker);
 const meta = preview.meta({
   title: 'Components/DatePicker',
   component: DatePicker,
-  tags: ['autodocs', 'ready'],
+  tags: ['ready'],
   parameters: { guide },
   args: {
     label: 'Event date',

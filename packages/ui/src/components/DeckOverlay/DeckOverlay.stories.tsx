@@ -11,7 +11,7 @@ const HOUR = 3_600_000;
 const meta = preview.meta({
   title: 'Components/DeckOverlay',
   component: DeckOverlay,
-  tags: ['autodocs', 'ready'],
+  tags: ['ready'],
   parameters: { guide },
   args: { duration: HOUR, onDone: fn() },
   decorators: [

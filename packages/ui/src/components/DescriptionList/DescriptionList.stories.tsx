@@ -7,7 +7,7 @@ import { Description, DescriptionList } from './DescriptionList.tsx';
 const meta = preview.meta({
   title: 'Components/DescriptionList',
   component: DescriptionList,
-  tags: ['autodocs', 'ready'],
+  tags: ['ready'],
   parameters: { guide },
   args: {
     children: (

@@ -41,7 +41,7 @@ const buttons = (
 const meta = preview.meta({
   title: 'Components/Drawer',
   component: Drawer,
-  tags: ['autodocs', 'ready'],
+  tags: ['ready'],
   parameters: { guide, ...iframeStory },
   args: {
     open: true,

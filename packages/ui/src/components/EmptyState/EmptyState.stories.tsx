@@ -10,7 +10,7 @@ const browse = fn();
 const meta = preview.meta({
   title: 'Components/EmptyState',
   component: EmptyState,
-  tags: ['autodocs', 'ready'],
+  tags: ['ready'],
   parameters: { guide },
   args: {
     title: 'You have no upcoming events',

@@ -7,7 +7,7 @@ import { ErrorState } from './ErrorState.tsx';
 const meta = preview.meta({
   title: 'Components/ErrorState',
   component: ErrorState,
-  tags: ['autodocs', 'ready'],
+  tags: ['ready'],
   parameters: { guide },
   args: { message: messages.unableToProcess, onRetry: fn() },
 });

@@ -18,7 +18,7 @@ const options = [
 const meta = preview.meta({
   title: 'Components/ErrorSummary',
   component: ErrorSummary,
-  tags: ['autodocs', 'ready'],
+  tags: ['ready'],
   parameters: { guide },
   args: {
     title: '2 things to correct',

@@ -27,7 +27,7 @@ const meta = preview.meta({
   title: 'Components/EventCard',
   component: EventCard,
   subcomponents: { EventCardSkeleton },
-  tags: ['autodocs', 'ready'],
+  tags: ['ready'],
   parameters: { guide },
   args: {
     href: '#the-long-table',

@@ -7,7 +7,7 @@ import { guide } from './Footer.guide.ts';
 const meta = preview.meta({
   title: 'Components/Footer',
   component: Footer,
-  tags: ['autodocs', 'ready'],
+  tags: ['ready'],
   args: footerArgs,
   parameters: { guide, layout: 'fullscreen' },
 });

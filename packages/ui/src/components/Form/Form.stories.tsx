@@ -22,7 +22,7 @@ const meta = preview.meta({
   title: 'Components/Form',
   component: ExampleForm,
   subcomponents: { Form },
-  tags: ['autodocs', 'ready'],
+  tags: ['ready'],
   parameters: { guide },
   args: { defaultValues: empty, onSubmit: fn<Send>(async () => undefined) },
   decorators: [(Story) => <div style={{ maxWidth: 360 }}>{Story()}</div>, withToasts],

@@ -7,7 +7,7 @@ import { Grid } from './Grid.tsx';
 const meta = preview.meta({
   title: 'Components/Grid',
   component: Grid,
-  tags: ['autodocs', 'ready'],
+  tags: ['ready'],
   parameters: { guide },
   args: {
     columns: { base: 1, md: 3 },

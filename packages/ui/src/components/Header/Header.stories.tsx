@@ -11,7 +11,7 @@ import { headerFor } from './story-data.ts';
 const meta = preview.meta({
   title: 'Components/Header',
   component: Header,
-  tags: ['autodocs', 'ready'],
+  tags: ['ready'],
   args: { alwaysSolid: true },
   parameters: { guide, layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },

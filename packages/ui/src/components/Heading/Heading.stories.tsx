@@ -7,7 +7,7 @@ import { Heading } from './Heading.tsx';
 const meta = preview.meta({
   title: 'Components/Heading',
   component: Heading,
-  tags: ['autodocs', 'ready'],
+  tags: ['ready'],
   parameters: { guide },
   args: { level: 2 as const, children: 'Unhurried, on purpose' },
 });

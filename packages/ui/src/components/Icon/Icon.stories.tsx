@@ -10,7 +10,7 @@ import { Icon } from './Icon.tsx';
 const meta = preview.meta({
   title: 'Components/Icon',
   component: Icon,
-  tags: ['autodocs', 'ready'],
+  tags: ['ready'],
   parameters: { guide },
   args: { icon: Check },
 });

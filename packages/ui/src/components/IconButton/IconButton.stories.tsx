@@ -7,7 +7,7 @@ import { IconButton } from './IconButton.tsx';
 const meta = preview.meta({
   title: 'Components/IconButton',
   component: IconButton,
-  tags: ['autodocs', 'ready'],
+  tags: ['ready'],
   parameters: { guide },
   args: { label: 'Like', icon: Heart, onClick: fn() },
 });

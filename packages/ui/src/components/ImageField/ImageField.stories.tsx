@@ -11,7 +11,7 @@ const upload = fn<(file: File) => Promise<void>>();
 const meta = preview.meta({
   title: 'Components/ImageField',
   component: ImageField,
-  tags: ['autodocs', 'ready'],
+  tags: ['ready'],
   parameters: { guide },
   args: { label: 'Event Image', value: null, onChange: upload, ...limits.event.cover },
   decorators: [(Story) => <div style={{ maxWidth: 640 }}>{Story()}</div>],

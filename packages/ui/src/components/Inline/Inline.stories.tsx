@@ -10,7 +10,7 @@ import { Inline } from './Inline.tsx';
 const meta = preview.meta({
   title: 'Components/Inline',
   component: Inline,
-  tags: ['autodocs', 'ready'],
+  tags: ['ready'],
   parameters: { guide },
   args: {
     children: (

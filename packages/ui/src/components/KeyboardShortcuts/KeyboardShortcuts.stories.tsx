@@ -68,7 +68,7 @@ function Page({ onPress, defaultOn = true }: Pressed & { defaultOn?: boolean }) 
 const meta = preview.meta({
   title: 'Components/KeyboardShortcuts',
   component: Page,
-  tags: ['autodocs', 'ready'],
+  tags: ['ready'],
   parameters: { guide },
   args: { onPress: fn() },
 });

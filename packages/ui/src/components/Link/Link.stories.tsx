@@ -10,7 +10,7 @@ const meta = preview.meta({
   title: 'Components/Link',
   component: TextLink,
   subcomponents: { ButtonLink, Link },
-  tags: ['autodocs', 'ready'],
+  tags: ['ready'],
   parameters: { guide },
   args: { href: '#how', children: 'How it works' },
 });

@@ -14,7 +14,7 @@ const value = ready('Three evenings near you') as Loadable<unknown>;
 const meta = preview.meta({
   title: 'Components/Loaded',
   component: Loaded,
-  tags: ['autodocs', 'ready'],
+  tags: ['ready'],
   parameters: { guide },
   args: {
     value,

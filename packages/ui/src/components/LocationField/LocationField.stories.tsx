@@ -35,7 +35,7 @@ const chosen = { text: toronto.location, place: toronto };
 const meta = preview.meta({
   title: 'Components/LocationField',
   component: LocationField,
-  tags: ['autodocs', 'ready'],
+  tags: ['ready'],
   parameters: { guide },
   args: {
     label: 'Location',

@@ -7,7 +7,7 @@ import { Logo } from './Logo.tsx';
 const meta = preview.meta({
   title: 'Components/Logo',
   component: Logo,
-  tags: ['autodocs', 'ready'],
+  tags: ['ready'],
   parameters: { guide },
 });
 

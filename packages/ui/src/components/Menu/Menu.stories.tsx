@@ -19,7 +19,7 @@ const entries: MenuEntry[] = [
 const meta = preview.meta({
   title: 'Components/Menu',
   component: Menu,
-  tags: ['autodocs', 'ready'],
+  tags: ['ready'],
   parameters: { guide },
   args: {
     trigger: <Button variant="outline">Account</Button>,

@@ -7,7 +7,7 @@ import { Meter } from './Meter.tsx';
 const meta = preview.meta({
   title: 'Components/Meter',
   component: Meter,
-  tags: ['autodocs', 'ready'],
+  tags: ['ready'],
   parameters: { guide },
   args: { label: 'Men', value: 8, max: 10, text: '8 sold, 2 left' },
   decorators: [(Story) => <div style={{ maxWidth: 366 }}>{Story()}</div>],

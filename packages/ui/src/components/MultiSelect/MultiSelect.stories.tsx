@@ -26,7 +26,7 @@ const options = [
 const meta = preview.meta({
   title: 'Components/MultiSelect',
   component: MultiSelect,
-  tags: ['autodocs', 'ready'],
+  tags: ['ready'],
   parameters: { guide },
   args: {
     label: 'Religion',

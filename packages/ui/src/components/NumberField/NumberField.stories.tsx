@@ -13,7 +13,7 @@ const { min, max } = limits.age;
 const meta = preview.meta({
   title: 'Components/NumberField',
   component: NumberField,
-  tags: ['autodocs', 'ready'],
+  tags: ['ready'],
   parameters: { guide },
   args: { label: 'Age', value: null, min, max, onChange: fn() },
   render: (args) => <ControlledField {...args} />,

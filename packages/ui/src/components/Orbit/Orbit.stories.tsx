@@ -6,7 +6,7 @@ import { EmptyOrbit, HeroOrbits, OrbitDial } from './Orbit.tsx';
 const meta = preview.meta({
   title: 'Components/Orbit',
   component: OrbitDial,
-  tags: ['autodocs', 'ready'],
+  tags: ['ready'],
   parameters: { guide },
   subcomponents: { HeroOrbits, EmptyOrbit },
   decorators: [(Story) => <div style={{ maxWidth: 420 }}>{Story()}</div>],

@@ -8,7 +8,7 @@ import { PageHead } from './PageHead.tsx';
 const meta = preview.meta({
   title: 'Components/PageHead',
   component: PageHead,
-  tags: ['autodocs', 'ready'],
+  tags: ['ready'],
   parameters: { guide },
   args: {
     kicker: 'Waitlist',

@@ -10,7 +10,7 @@ import { PageLayout } from './PageLayout.tsx';
 const meta = preview.meta({
   title: 'Components/PageLayout',
   component: PageLayout,
-  tags: ['autodocs', 'ready'],
+  tags: ['ready'],
   args: {
     header: <Header alwaysSolid onSignIn={() => undefined} />,
     footer: <Footer {...footerArgs} />,

@@ -6,7 +6,7 @@ import { PageMeta } from './PageMeta.tsx';
 const meta = preview.meta({
   title: 'Components/PageMeta',
   component: PageMeta,
-  tags: ['autodocs', 'ready'],
+  tags: ['ready'],
   parameters: { guide },
   args: { title: 'Settings', unlisted: true },
   decorators: [

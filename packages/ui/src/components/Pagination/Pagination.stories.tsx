@@ -21,7 +21,7 @@ function ControlledField({ page: first, onPageChange, ...rest }: PaginationProps
 const meta = preview.meta({
   title: 'Components/Pagination',
   component: Pagination,
-  tags: ['autodocs', 'ready'],
+  tags: ['ready'],
   parameters: { guide },
   globals: { viewport: { value: 'desktop' } },
   args: { page: 1, pages: 29, onPageChange: fn() },

@@ -14,7 +14,7 @@ const filled = { ...emptyPhone, text: '(212) 555-0142' };
 const meta = preview.meta({
   title: 'Components/PhoneField',
   component: PhoneField,
-  tags: ['autodocs', 'ready'],
+  tags: ['ready'],
   parameters: { guide },
   args: { label: 'Phone number', value: emptyPhone, onChange: fn(), onBlur: fn() },
   render: (args) => <ControlledField {...args} />,

@@ -43,7 +43,7 @@ function WithState({ photos: first, onRemove, onReorder, ...rest }: PhotoGridPro
 const meta = preview.meta({
   title: 'Components/PhotoGrid',
   component: PhotoGrid,
-  tags: ['autodocs', 'ready'],
+  tags: ['ready'],
   parameters: { guide },
   args: {
     label: 'Photos',

@@ -10,7 +10,7 @@ import { Picture } from './Picture.tsx';
 const meta = preview.meta({
   title: 'Components/Picture',
   component: Picture,
-  tags: ['autodocs', 'ready'],
+  tags: ['ready'],
   parameters: { guide },
   args: {
     src: '/pictures/portraits/026.jpg',

@@ -19,7 +19,7 @@ const photos = [photo(0, '026', { profileImage: true }), photo(1, '241'), photo(
 const meta = preview.meta({
   title: 'Components/ProfileCarousel',
   component: ProfileCarousel,
-  tags: ['autodocs', 'ready'],
+  tags: ['ready'],
   parameters: { guide },
   args: { name: 'Noor', photos },
   decorators: [(Story) => <div style={{ maxWidth: 380 }}>{Story()}</div>],

@@ -7,7 +7,7 @@ import { Progress } from './Progress.tsx';
 const meta = preview.meta({
   title: 'Components/Progress',
   component: Progress,
-  tags: ['autodocs', 'ready'],
+  tags: ['ready'],
   parameters: { guide },
   args: { label: 'Uploading your photo', value: 40 },
   decorators: [(Story) => <div style={{ maxWidth: 366 }}>{Story()}</div>],

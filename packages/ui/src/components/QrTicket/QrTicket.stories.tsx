@@ -10,7 +10,7 @@ const CODE = 'https://perigee.example.org/tickets/12?signup=4471';
 const meta = preview.meta({
   title: 'Components/QrTicket',
   component: QrTicket,
-  tags: ['autodocs', 'ready'],
+  tags: ['ready'],
   parameters: { guide },
   args: {
     code: CODE,

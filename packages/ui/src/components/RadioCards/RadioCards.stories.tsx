@@ -11,7 +11,7 @@ const ControlledField = controlled<RadioCardsProps<string | number>>(RadioCards)
 const meta = preview.meta({
   title: 'Components/RadioCards',
   component: RadioCards,
-  tags: ['autodocs', 'ready'],
+  tags: ['ready'],
   parameters: { guide },
   args: {
     label: 'Sexuality',

@@ -27,7 +27,7 @@ const height = {
 const meta = preview.meta({
   title: 'Components/RangeSlider',
   component: RangeSlider,
-  tags: ['autodocs', 'ready'],
+  tags: ['ready'],
   parameters: { guide },
   args: {
     label: 'Age range',

@@ -8,7 +8,7 @@ import { RankCard } from './RankCard.tsx';
 const meta = preview.meta({
   title: 'Components/RankCard',
   component: RankCard,
-  tags: ['autodocs', 'ready'],
+  tags: ['ready'],
   parameters: { guide },
   args: {
     name: acceptedDater.firstName,

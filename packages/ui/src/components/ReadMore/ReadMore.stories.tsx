@@ -10,7 +10,7 @@ const DESCRIPTION =
 const meta = preview.meta({
   title: 'Components/ReadMore',
   component: ReadMore,
-  tags: ['autodocs', 'ready'],
+  tags: ['ready'],
   parameters: { guide },
   args: { children: DESCRIPTION },
   decorators: [(Story) => <div style={{ maxWidth: '64ch' }}>{Story()}</div>],

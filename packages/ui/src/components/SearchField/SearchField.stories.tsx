@@ -12,7 +12,7 @@ const ControlledField = controlled(SearchField);
 const meta = preview.meta({
   title: 'Components/SearchField',
   component: SearchField,
-  tags: ['autodocs', 'ready'],
+  tags: ['ready'],
   parameters: { guide },
   args: { label: LABEL, value: '', onChange: fn(), onSearch: fn() },
   render: (args) => <ControlledField {...args} />,

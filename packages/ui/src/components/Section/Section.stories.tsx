@@ -8,7 +8,7 @@ import { Section } from './Section.tsx';
 const meta = preview.meta({
   title: 'Components/Section',
   component: Section,
-  tags: ['autodocs', 'ready'],
+  tags: ['ready'],
   parameters: { guide },
   args: {
     title: 'Wallets',

@@ -23,7 +23,7 @@ const options = [
 const meta = preview.meta({
   title: 'Components/Select',
   component: Select,
-  tags: ['autodocs', 'ready'],
+  tags: ['ready'],
   parameters: { guide },
   args: { label: 'Relationship model', options, value: null, onChange: fn() },
   render: (args) => <ControlledField {...args} />,

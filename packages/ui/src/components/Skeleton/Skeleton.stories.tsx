@@ -7,7 +7,7 @@ import { Skeleton, SkeletonRegion } from './Skeleton.tsx';
 const meta = preview.meta({
   title: 'Components/Skeleton',
   component: Skeleton,
-  tags: ['autodocs', 'ready'],
+  tags: ['ready'],
   parameters: { guide },
   subcomponents: { SkeletonRegion },
   decorators: [(Story) => <div style={{ maxWidth: 420 }}>{Story()}</div>],

@@ -14,7 +14,7 @@ const ControlledField = controlled(Slider);
 const meta = preview.meta({
   title: 'Components/Slider',
   component: Slider,
-  tags: ['autodocs', 'ready'],
+  tags: ['ready'],
   parameters: { guide },
   args: {
     label: 'Nearby distance',

@@ -6,7 +6,7 @@ import { SmartAppBanner } from './SmartAppBanner.tsx';
 const meta = preview.meta({
   title: 'Components/SmartAppBanner',
   component: SmartAppBanner,
-  tags: ['autodocs', 'ready'],
+  tags: ['ready'],
   parameters: { guide },
   args: { appId: '1500000001', appClipBundleId: 'com.example.perigee.Clip' },
   decorators: [

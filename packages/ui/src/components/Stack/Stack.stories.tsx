@@ -17,7 +17,7 @@ const buttons = (
 const meta = preview.meta({
   title: 'Components/Stack',
   component: Stack,
-  tags: ['autodocs', 'ready'],
+  tags: ['ready'],
   parameters: { guide },
   args: { children: buttons },
 });

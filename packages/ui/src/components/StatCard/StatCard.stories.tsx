@@ -8,7 +8,7 @@ const meta = preview.meta({
   title: 'Components/StatCard',
   component: StatCard,
   subcomponents: { StatGroup },
-  tags: ['autodocs', 'ready'],
+  tags: ['ready'],
   parameters: { guide },
   args: { label: 'Tickets sold', value: 214, detail: 'of 260' },
 });

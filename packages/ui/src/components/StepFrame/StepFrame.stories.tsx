@@ -10,7 +10,7 @@ import { StepFrame } from './StepFrame.tsx';
 const meta = preview.meta({
   title: 'Components/StepFrame',
   component: StepFrame,
-  tags: ['autodocs', 'ready'],
+  tags: ['ready'],
   parameters: { guide },
   args: {
     title: 'What is your email?',

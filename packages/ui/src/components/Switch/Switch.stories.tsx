@@ -10,7 +10,7 @@ import { Switch } from './Switch.tsx';
 const meta = preview.meta({
   title: 'Components/Switch',
   component: Switch,
-  tags: ['autodocs', 'ready'],
+  tags: ['ready'],
   parameters: { guide },
   args: { label: 'Waitlist mode', onChange: fn() },
 });

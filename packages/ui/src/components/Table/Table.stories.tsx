@@ -85,7 +85,7 @@ const rows = guests.map(({ name, portrait, age, work, ticket, state }, index) =>
 const meta = preview.meta({
   title: 'Components/Table',
   component: Table,
-  tags: ['autodocs', 'ready'],
+  tags: ['ready'],
   parameters: { guide },
   args: { label: 'Guest list' },
   render: (args) => (

@@ -28,7 +28,7 @@ const meta = preview.meta({
   title: 'Components/Tabs',
   component: Tabs,
   subcomponents: { TabList, Tab, TabPanel, TabLinks, TabLink },
-  tags: ['autodocs', 'ready'],
+  tags: ['ready'],
   parameters: { guide },
   args: {
     value: 'upcoming',

@@ -7,7 +7,7 @@ import { Text } from './Text.tsx';
 const meta = preview.meta({
   title: 'Components/Text',
   component: Text,
-  tags: ['autodocs', 'ready'],
+  tags: ['ready'],
   parameters: { guide },
   args: { children: 'Small evenings in New York, Los Angeles, Toronto and Montreal.' },
 });

@@ -13,7 +13,7 @@ const LETTER =
 const meta = preview.meta({
   title: 'Components/TextArea',
   component: TextArea,
-  tags: ['autodocs', 'ready'],
+  tags: ['ready'],
   parameters: { guide },
   args: { label: 'Add a comment', onChange: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 360 }}>{Story()}</div>],

@@ -6,7 +6,7 @@ import { TextButton } from './TextButton.tsx';
 const meta = preview.meta({
   title: 'Components/TextButton',
   component: TextButton,
-  tags: ['autodocs', 'ready'],
+  tags: ['ready'],
   parameters: { guide },
   args: { children: 'Resend code', onClick: fn() },
 });

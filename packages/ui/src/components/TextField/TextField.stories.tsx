@@ -8,7 +8,7 @@ import { TextField, type TextFieldProps } from './TextField.tsx';
 const meta = preview.meta({
   title: 'Components/TextField',
   component: TextField,
-  tags: ['autodocs', 'ready'],
+  tags: ['ready'],
   parameters: { guide },
   args: { label: 'Email', type: 'email', onChange: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 360 }}>{Story()}</div>],

@@ -11,7 +11,7 @@ const ControlledField = controlled(TimePicker);
 const meta = preview.meta({
   title: 'Components/TimePicker',
   component: TimePicker,
-  tags: ['autodocs', 'ready'],
+  tags: ['ready'],
   parameters: { guide },
   args: {
     label: 'Start time',

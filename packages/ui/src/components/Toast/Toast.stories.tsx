@@ -44,7 +44,7 @@ function Buttons() {
 const meta = preview.meta({
   title: 'Components/Toast',
   component: ToastProvider,
-  tags: ['autodocs', 'ready'],
+  tags: ['ready'],
   parameters: { guide },
   args: { times: LONG, children: <Buttons /> },
 });

@@ -10,7 +10,7 @@ const ControlledField = controlled(TokenStepper);
 const meta = preview.meta({
   title: 'Components/TokenStepper',
   component: TokenStepper,
-  tags: ['autodocs', 'ready'],
+  tags: ['ready'],
   parameters: { guide },
   args: { label: 'Tokens', value: 10, tokens: 240, onChange: fn() },
   render: (args) => <ControlledField {...args} />,

@@ -10,7 +10,7 @@ import { Tooltip } from './Tooltip.tsx';
 const meta = preview.meta({
   title: 'Components/Tooltip',
   component: Tooltip,
-  tags: ['autodocs', 'ready'],
+  tags: ['ready'],
   parameters: { guide },
   args: {
     text: 'Everybody who has a ticket gets a message',

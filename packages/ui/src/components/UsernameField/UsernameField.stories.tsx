@@ -13,7 +13,7 @@ const ControlledField = controlled(UsernameField);
 const meta = preview.meta({
   title: 'Components/UsernameField',
   component: UsernameField,
-  tags: ['autodocs', 'ready'],
+  tags: ['ready'],
   parameters: { guide },
   args: {
     label: 'Username',

@@ -65,7 +65,7 @@ const saving = fn<NonNullable<WizardProps['onNext']>>;
 const meta = preview.meta({
   title: 'Components/Wizard',
   component: Wizard,
-  tags: ['autodocs', 'ready'],
+  tags: ['ready'],
   parameters: { guide, ...iframeStory },
   args: {
     label: 'Profile',

@@ -8,6 +8,7 @@ export const inventory: readonly Screen[] = [
     routes: ['/admin', '/admin/*'],
     audience: 'admin',
     source: ['admin §2'],
+    mockup: 'admin-home',
     states: {
       default: 'screens-admin-home--default',
       'unknown-admin-path': 'screens-admin-home--default',
@@ -29,6 +30,8 @@ export const inventory: readonly Screen[] = [
     routes: ['/admin/waitlist'],
     audience: 'admin',
     source: ['admin §2', 'admin §8'],
+    alsoCalled: ['applicants', 'applications', 'approve'],
+    mockup: 'admin-waitlist',
     states: {
       loading: 'screens-admin-waitlist--loading',
       list: 'screens-admin-waitlist--list',
@@ -69,6 +72,7 @@ export const inventory: readonly Screen[] = [
     routes: [],
     audience: 'admin',
     source: ['admin §2'],
+    mockup: 'admin-waitlist',
     states: {
       default: 'screens-admin-waitlist-one-at-a-time--applicant',
       last: 'screens-admin-waitlist-one-at-a-time--last',
@@ -81,6 +85,7 @@ export const inventory: readonly Screen[] = [
     routes: [],
     audience: 'admin',
     source: ['admin §4', 'admin §5'],
+    mockup: 'admin-waitlist',
     states: {
       'each-status': 'screens-admin-decision-dialog--pending',
       'h-number-required': 'screens-admin-decision-dialog--h-num-required',
@@ -129,6 +134,8 @@ export const inventory: readonly Screen[] = [
     routes: ['/admin/users/active'],
     audience: 'admin',
     source: ['admin §2'],
+    alsoCalled: ['members', 'user list'],
+    mockup: 'admin-users',
     states: {
       loading: 'screens-admin-active-users--loading',
       rows: 'screens-admin-active-users--rows',
@@ -156,6 +163,7 @@ export const inventory: readonly Screen[] = [
     routes: ['/admin/matches'],
     audience: 'admin',
     source: ['admin §2'],
+    mockup: 'admin-users',
     states: {
       loading: 'screens-admin-matches--loading',
       rows: 'screens-admin-matches--rows',
@@ -170,6 +178,7 @@ export const inventory: readonly Screen[] = [
     routes: ['/admin/profiles'],
     audience: 'admin',
     source: ['admin §2', 'admin §8'],
+    mockup: 'admin-users',
     states: {
       loading: 'screens-admin-profiles--loading',
       profile: 'screens-admin-profiles--profile',
@@ -185,6 +194,8 @@ export const inventory: readonly Screen[] = [
     routes: ['/admin/analytics'],
     audience: 'admin',
     source: ['admin §2', 'admin §7'],
+    alsoCalled: ['reports', 'CSV', 'downloads'],
+    mockup: 'admin-ai',
     states: {
       default: 'screens-admin-analytics--default',
       downloading: 'screens-admin-analytics--downloading',
@@ -233,6 +244,8 @@ export const inventory: readonly Screen[] = [
     routes: ['/admin/users/:id'],
     audience: 'admin',
     source: ['admin §2'],
+    alsoCalled: ['member', 'moderation'],
+    mockup: 'admin-user',
     states: {
       loading: 'screens-admin-user--loading',
       'no-subscription': 'screens-admin-user--no-subscription',
@@ -301,6 +314,7 @@ export const inventory: readonly Screen[] = [
     routes: [],
     audience: 'admin',
     source: ['admin §2'],
+    alsoCalled: ['remove a member'],
     states: {
       default: 'screens-admin-user--delete-user',
       'done-returns-to-list': 'screens-admin-user--delete-user',
@@ -391,6 +405,7 @@ export const inventory: readonly Screen[] = [
     routes: ['/admin/users/:id/ai'],
     audience: 'admin',
     source: ['admin §2', 'admin §8'],
+    mockup: 'admin-ai',
     states: {
       loading: 'screens-admin-ai-compatibility--loading',
       loaded: 'screens-admin-ai-compatibility--profiles',
@@ -418,6 +433,7 @@ export const inventory: readonly Screen[] = [
     routes: ['/admin/dream-booth/image'],
     audience: 'admin',
     source: ['admin §2'],
+    mockup: 'admin-ai',
     states: {
       default: 'screens-admin-image-generation--before-the-first',
     },
@@ -428,6 +444,7 @@ export const inventory: readonly Screen[] = [
     routes: ['/admin/dream-booth/model'],
     audience: 'admin',
     source: ['admin §2'],
+    mockup: 'admin-ai',
     states: {
       default: 'screens-admin-image-models--models',
     },

@@ -8,6 +8,8 @@ export const inventory: readonly Screen[] = [
     routes: ['/login', '/login/:event_id', '/login/hostinvite/:link_id'],
     audience: 'visitor',
     source: ['member §2'],
+    alsoCalled: ['log in'],
+    mockup: 'sign-in',
     states: {
       default: 'screens-auth-loginpage--default',
       phone: 'screens-auth-loginpage--default',
@@ -42,6 +44,7 @@ export const inventory: readonly Screen[] = [
     routes: ['/login'],
     audience: 'visitor',
     source: ['member §2', 'member §4', 'member §5', 'member §8'],
+    alsoCalled: ['SMS'],
     states: {
       'empty-disabled': 'screens-auth-phonestep--empty-disabled',
       'invalid-error': 'screens-auth-phonestep--invalid-error',
@@ -57,6 +60,7 @@ export const inventory: readonly Screen[] = [
     routes: ['/login'],
     audience: 'visitor',
     source: ['member §2', 'member §4', 'member §5', 'member §8'],
+    alsoCalled: ['OTP', 'one-time code', 'verification code'],
     states: {
       empty: 'screens-auth-codestep--empty',
       partial: 'screens-auth-codestep--empty',
@@ -85,6 +89,7 @@ export const inventory: readonly Screen[] = [
     routes: ['/login'],
     audience: 'visitor',
     source: ['member §7', 'decision A-04'],
+    alsoCalled: ['magic link'],
     states: {
       empty: 'screens-auth-emaillinkstep--empty',
       invalid: 'screens-auth-emaillinkstep--empty',
@@ -110,6 +115,8 @@ export const inventory: readonly Screen[] = [
     routes: ['/login', '/login/:event_id', '/login/hostinvite/:link_id'],
     audience: 'visitor',
     source: ['events §2', 'events §5', 'events §7', 'events §8', 'decision C-26'],
+    alsoCalled: ['password'],
+    mockup: 'sign-in',
     states: {
       empty: 'screens-auth-hostsigninpage--empty',
       'email-empty-error': 'screens-auth-hostsigninpage--empty',
@@ -128,6 +135,7 @@ export const inventory: readonly Screen[] = [
     routes: ['/reset_password'],
     audience: 'visitor',
     source: ['member §2', 'member §7', 'events §2'],
+    alsoCalled: ['reset password'],
     states: {
       default: 'screens-auth-resetpasswordpage--default',
       'email-empty-error': 'screens-auth-resetpasswordpage--default',
@@ -143,6 +151,7 @@ export const inventory: readonly Screen[] = [
     routes: ['/token'],
     audience: 'anyone',
     source: ['member §2', 'member §7'],
+    alsoCalled: ['reset password', 'new password'],
     states: {
       default: 'screens-auth-tokenpage--default',
       'token-entry': 'screens-auth-tokenpage--token-entry',
@@ -179,6 +188,8 @@ export const inventory: readonly Screen[] = [
     routes: [],
     audience: 'visitor',
     source: ['member §2', 'member §4'],
+    alsoCalled: ['log in'],
+    mockup: 'sign-in',
     states: {
       'step-intro': 'screens-auth-signindialog--step-intro',
       'step-phone': 'screens-auth-signindialog--step-phone',
@@ -218,6 +229,7 @@ export const inventory: readonly Screen[] = [
     routes: [],
     audience: 'visitor',
     source: ['member §2', 'member §4'],
+    alsoCalled: ['OTP', 'one-time code', 'verification code'],
     states: {
       empty: 'screens-auth-signindialog--step-code',
       partial: 'screens-auth-codestep--empty',
@@ -232,6 +244,7 @@ export const inventory: readonly Screen[] = [
     routes: [],
     audience: 'member',
     source: ['member §2', 'member §4', 'member §7', 'member §8', 'member §9'],
+    alsoCalled: ['QR code', 'magic link'],
     states: {
       loading: 'screens-auth-magiclinkdialog--loading',
       counting: 'screens-auth-magiclinkdialog--counting',

@@ -8,6 +8,7 @@ export const inventory: readonly Screen[] = [
     routes: ['/events/:event_id'],
     audience: 'anyone',
     source: ['events §2', 'events §4'],
+    mockup: 'event',
     states: {
       visitor: 'screens-events-eventpage--visitor',
       'not-onboarded-public-info': 'screens-events-eventpage--not-onboarded-public-info',
@@ -45,6 +46,7 @@ export const inventory: readonly Screen[] = [
     routes: [],
     audience: 'anyone',
     source: ['events §2', 'events §4'],
+    alsoCalled: ['recurring event'],
     states: {
       several: 'screens-events-eventserieschildren--several',
       chosen: 'screens-events-eventserieschildren--several',
@@ -57,6 +59,7 @@ export const inventory: readonly Screen[] = [
     routes: [],
     audience: 'anyone',
     source: ['events §2', 'events §4'],
+    alsoCalled: ['buy a ticket', 'checkout', 'sold out', 'RSVP'],
     states: {
       over: 'screens-events-eventreservationpanel--sold-out',
       cancelled: 'screens-events-eventreservationpanel--sold-out',
@@ -88,6 +91,7 @@ export const inventory: readonly Screen[] = [
     routes: [],
     audience: 'anyone',
     source: ['events §2'],
+    alsoCalled: ['404'],
     states: { default: 'screens-events-eventpage--not-found' },
   },
   {

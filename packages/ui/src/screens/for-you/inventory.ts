@@ -8,6 +8,8 @@ export const inventory: readonly Screen[] = [
     routes: ['/likes/for-you'],
     audience: 'member',
     source: ['member §2 (For-you deck)', 'member §9', 'admin §4 (Waitlist mode)'],
+    alsoCalled: ['swipe', 'browse', 'match'],
+    mockup: 'deck',
     states: {
       loading: 'screens-for-you-foryoudeck--loading',
       profile: 'screens-for-you-foryoudeck--profile',
@@ -51,6 +53,7 @@ export const inventory: readonly Screen[] = [
     routes: [],
     audience: 'member',
     source: ['member §2 (Preferences dialog)', 'member §5', 'member §8'],
+    alsoCalled: ['filters', 'age range', 'distance'],
     states: {
       loaded: 'screens-for-you-preferencesdialog--loaded',
       'no-changes-closes': 'screens-for-you-preferencesdialog--loaded',
@@ -78,6 +81,7 @@ export const inventory: readonly Screen[] = [
     routes: [],
     audience: 'member',
     source: ['member §2 (Preferences dialog)', 'member §9'],
+    alsoCalled: ['radius'],
     states: {
       'default-50': 'screens-for-you-nearbydistancedialog--default-50',
       zero: 'screens-for-you-nearbydistancedialog--default-50',

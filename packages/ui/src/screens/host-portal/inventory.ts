@@ -8,6 +8,8 @@ export const inventory: readonly Screen[] = [
     routes: ['/portal'],
     audience: 'host',
     source: ['events §2'],
+    alsoCalled: ['dashboard', 'events list'],
+    mockup: 'portal',
     states: {
       loading: 'screens-host-portal-my-events--loading',
       active: 'screens-host-portal-my-events--active',
@@ -127,6 +129,8 @@ export const inventory: readonly Screen[] = [
     routes: ['/events/create'],
     audience: 'host',
     source: ['events §2', 'events §4', 'events §8'],
+    alsoCalled: ['create an event'],
+    mockup: 'event-form',
     states: {
       'lookups-loading': 'screens-host-portal-new-event--loading',
       host: 'screens-host-portal-new-event--host',
@@ -143,6 +147,8 @@ export const inventory: readonly Screen[] = [
     routes: ['/events/:event_id/edit'],
     audience: 'host',
     source: ['events §2', 'events §8'],
+    alsoCalled: ['edit an event'],
+    mockup: 'event-form',
     states: {
       loaded: 'screens-host-portal-update-event-info--loaded',
       updating: 'screens-host-portal-update-event-info--updating',
@@ -288,6 +294,8 @@ export const inventory: readonly Screen[] = [
     routes: ['/portal/events/:eventId'],
     audience: 'host',
     source: ['events §2', 'events §8'],
+    alsoCalled: ['sales', 'attendees'],
+    mockup: 'event-manager',
     states: {
       loading: 'screens-host-portal-event-manager--loading',
       loaded: 'screens-host-portal-event-manager--ticket-sales',
@@ -379,6 +387,7 @@ export const inventory: readonly Screen[] = [
     routes: [],
     audience: 'host',
     source: ['events §2', 'events §4', 'events §8'],
+    alsoCalled: ['attendees', 'accept guests'],
     states: {
       empty: 'screens-host-portal-guest-list--empty',
       applicants: 'screens-host-portal-applicants--applicants',
@@ -421,6 +430,7 @@ export const inventory: readonly Screen[] = [
     routes: [],
     audience: 'host',
     source: ['events §4', 'events §8'],
+    alsoCalled: ['refund'],
     states: {
       paid: 'screens-host-portal-guest-list--refund',
       unpaid: 'screens-host-portal-guest-list--attendees',
@@ -447,6 +457,7 @@ export const inventory: readonly Screen[] = [
     routes: [],
     audience: 'host',
     source: ['events §4', 'events §7', 'events §8'],
+    alsoCalled: ['Stripe', 'bank account'],
     states: {
       'not-connected': 'screens-host-portal-payouts-account--not-connected',
       connected: 'screens-host-portal-payouts-account--connected',

@@ -8,6 +8,7 @@ export const inventory: readonly Screen[] = [
     routes: ['/hostsignup/:uuid'],
     audience: 'visitor',
     source: ['events §2', 'admin §7', 'decisions §3'],
+    mockup: 'host-pages',
     states: {
       default: 'screens-hosts-host-sign-up--default',
       'field-errors': 'screens-hosts-host-sign-up--field-errors',
@@ -23,6 +24,7 @@ export const inventory: readonly Screen[] = [
     routes: ['/hostinvite/:link_id'],
     audience: 'visitor',
     source: ['events §2', 'decisions §3'],
+    mockup: 'host-pages',
     states: {
       default: 'screens-hosts-host-invitation--default',
       'without-picture': 'screens-hosts-host-invitation--without-picture',
@@ -36,6 +38,7 @@ export const inventory: readonly Screen[] = [
     routes: ['/hosts/:link_id?'],
     audience: 'anyone',
     source: ['events §2', 'events §7', 'decisions §5'],
+    mockup: 'host-pages',
     states: {
       default: 'screens-hosts-hosts--default',
       empty: 'screens-hosts-hosts--empty',
@@ -56,6 +59,7 @@ export const inventory: readonly Screen[] = [
     routes: ['/host/:link_id?/public'],
     audience: 'anyone',
     source: ['events §2', 'decision C-06'],
+    mockup: 'host-pages',
     states: {
       default: 'screens-hosts-host-page--visitor',
       member: 'screens-hosts-host-page--member',
@@ -73,6 +77,7 @@ export const inventory: readonly Screen[] = [
     routes: [],
     audience: 'member',
     source: ['events §7'],
+    mockup: 'host-pages',
     states: {
       default: 'screens-hosts-ask-for-a-date--empty',
       sent: 'screens-hosts-ask-for-a-date--sent',
@@ -86,6 +91,7 @@ export const inventory: readonly Screen[] = [
     routes: ['/partnersapplication'],
     audience: 'anyone',
     source: ['events §2', 'decisions §5'],
+    mockup: 'host-pages',
     states: {
       default: 'screens-hosts-partner-application--default',
       'without-address': 'screens-hosts-partner-application--default',

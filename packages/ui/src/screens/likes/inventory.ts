@@ -8,6 +8,7 @@ export const inventory: readonly Screen[] = [
     routes: ['/likes/:type?'],
     audience: 'member',
     source: ['member §2', 'member §2 (Like-request dialog)'],
+    alsoCalled: ['requests'],
     states: {
       default: 'screens-likes-likespage--default',
       sent: 'screens-likes-likespage--sent',
@@ -23,6 +24,7 @@ export const inventory: readonly Screen[] = [
     routes: [],
     audience: 'member',
     source: ['member §2 (Like-request dialog)', 'member §4', 'member §8'],
+    alsoCalled: ['comment', 'tokens'],
     states: {
       default: 'screens-likes-likerequestdialog--default',
       'minus-disabled-at-10': 'screens-likes-likerequestdialog--default',
@@ -72,6 +74,7 @@ export const inventory: readonly Screen[] = [
     routes: [],
     audience: 'member',
     source: ['member §4', 'member §8'],
+    alsoCalled: ["it's a match"],
     states: { default: 'screens-likes-matchednotice--default' },
   },
   {
@@ -80,6 +83,7 @@ export const inventory: readonly Screen[] = [
     routes: ['/matches'],
     audience: 'member',
     source: ['member §2', 'member §7'],
+    alsoCalled: ['unmatch', 'conversations'],
     states: {
       default: 'screens-likes-matchespage--default',
       empty: 'screens-likes-matchespage--empty',

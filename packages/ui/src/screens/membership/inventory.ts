@@ -8,6 +8,7 @@ export const inventory: readonly Screen[] = [
     routes: [],
     audience: 'member',
     source: ['member §2', 'member §3', 'member §4', 'member §8'],
+    alsoCalled: ['pricing', 'subscription', 'plans', 'prices'],
     states: {
       full: 'screens-membership-membershipplandialog--full',
       short: 'screens-membership-membershipplandialog--short',
@@ -28,6 +29,7 @@ export const inventory: readonly Screen[] = [
     routes: [],
     audience: 'member',
     source: ['member §2', 'member §4', 'member §5', 'member §8'],
+    alsoCalled: ['credit card', 'payment declined', 'card declined', 'checkout'],
     states: {
       empty: 'screens-membership-paymentdialog--empty',
       submitting: 'screens-membership-paymentdialog--empty',

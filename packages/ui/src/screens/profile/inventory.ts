@@ -8,6 +8,7 @@ export const inventory: readonly Screen[] = [
     routes: ['/@:slug'],
     audience: 'anyone',
     source: ['member §2', 'member §6', 'member §7'],
+    alsoCalled: ['member profile'],
     states: {
       'by-username': 'screens-profile-publicprofilepage--by-username',
       'by-id': 'screens-profile-publicprofilepage--by-id',
@@ -77,6 +78,7 @@ export const inventory: readonly Screen[] = [
     routes: ['/profile'],
     audience: 'member',
     source: ['member §2', 'member §5', 'member §8'],
+    alsoCalled: ['edit profile'],
     states: {
       loaded: 'screens-profile-editapplicationpage--loaded',
       'no-changes': 'screens-profile-editapplicationpage--loaded',
@@ -99,6 +101,7 @@ export const inventory: readonly Screen[] = [
     routes: ['/account'],
     audience: 'member',
     source: ['member §2', 'member §5', 'member §7', 'member §8'],
+    alsoCalled: ['account', 'delete account', 'connected accounts'],
     states: {
       loaded: 'screens-profile-accountpage--loaded',
       'missing-fields': 'screens-profile-accountpage--missing-fields',
@@ -138,6 +141,7 @@ export const inventory: readonly Screen[] = [
     routes: ['/wallets'],
     audience: 'member',
     source: ['member §1', 'member §2', 'member §7'],
+    alsoCalled: ['NFT', 'crypto', 'rewards'],
     states: {
       default: 'screens-profile-walletspage--default',
       'hidden-in-waitlist-mode': 'screens-profile-walletspage--hidden-in-waitlist-mode',
@@ -168,6 +172,7 @@ export const inventory: readonly Screen[] = [
     routes: [],
     audience: 'member',
     source: ['member §9', 'events §4', 'events §2'],
+    alsoCalled: ['upload a picture'],
     states: {
       manual: 'components-imagefield--cropping',
       'auto-crop-500ms': 'components-imagefield--default',

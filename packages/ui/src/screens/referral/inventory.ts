@@ -8,6 +8,7 @@ export const inventory: readonly Screen[] = [
     routes: ['/invite/:referralCode'],
     audience: 'anyone',
     source: ['member §2', 'member §8'],
+    alsoCalled: ['referral'],
     states: {
       applying: 'screens-referral-inviteredirect--applying',
       'applied-redirect': 'screens-referral-inviteredirect--applying',
@@ -21,6 +22,7 @@ export const inventory: readonly Screen[] = [
     routes: ['/'],
     audience: 'member',
     source: ['member §2', 'member §7'],
+    alsoCalled: ['refer a friend', 'referral'],
     states: {
       invite: 'screens-referral-invitepanel--invite',
       copied: 'screens-referral-invitepanel--invite',
@@ -36,6 +38,7 @@ export const inventory: readonly Screen[] = [
     routes: [],
     audience: 'member',
     source: ['member §2', 'member §4', 'member §5', 'member §8'],
+    alsoCalled: ['promo code'],
     states: {
       empty: 'screens-referral-referralcodedialog--empty',
       submitting: 'screens-referral-referralcodedialog--empty',

@@ -8,6 +8,8 @@ export const inventory: readonly Screen[] = [
     routes: ['/'],
     audience: 'anyone',
     source: ['member §2', 'member §6', 'events §2'],
+    alsoCalled: ['home page', 'marketing'],
+    mockup: 'landing',
     states: {
       visitor: 'screens-shell-landingpage--visitor',
       'signed-in': 'screens-shell-landingpage--signed-in',
@@ -29,6 +31,7 @@ export const inventory: readonly Screen[] = [
     ],
     audience: 'anyone',
     source: ['member §2'],
+    alsoCalled: ['terms', 'privacy', 'legal'],
     states: {
       default: 'screens-shell-infopage--default',
       missing: 'screens-shell-infopage--missing',
@@ -54,6 +57,7 @@ export const inventory: readonly Screen[] = [
     routes: ['*'],
     audience: 'anyone',
     source: ['decision A-48'],
+    alsoCalled: ['404'],
     states: { default: 'screens-shell-notfoundpage--default' },
   },
   {
@@ -62,6 +66,7 @@ export const inventory: readonly Screen[] = [
     routes: [],
     audience: 'anyone',
     source: ['member §2', 'member §8'],
+    alsoCalled: ['error'],
     states: { default: 'screens-shell-crashpage--default' },
   },
   {
@@ -81,6 +86,7 @@ export const inventory: readonly Screen[] = [
     routes: [],
     audience: 'anyone',
     source: ['member §8'],
+    alsoCalled: ['no connection'],
     states: {
       default: 'screens-shell-offlinebanner--default',
       narrow: 'screens-shell-offlinebanner--default',
@@ -92,6 +98,7 @@ export const inventory: readonly Screen[] = [
     routes: [],
     audience: 'anyone',
     source: ['member §1', 'member §2'],
+    alsoCalled: ['navigation'],
     states: {
       'transparent-at-top': 'screens-shell-landingpage--visitor',
       'solid-after-120px-scroll': 'components-header--solid-when-scrolled',
@@ -207,6 +214,7 @@ export const inventory: readonly Screen[] = [
     routes: [],
     audience: 'anyone',
     source: ['member §8', 'member §9'],
+    alsoCalled: ['checkboxes'],
     states: {
       'wide-350px': 'components-multiselect--default',
       'narrow-50vh': 'components-multiselect--default',
@@ -244,6 +252,7 @@ export const inventory: readonly Screen[] = [
     routes: [],
     audience: 'anyone',
     source: ['member §2', 'member §9'],
+    alsoCalled: ['notification', 'snackbar'],
     states: {
       'error-20s': 'components-toast--problem',
       'default-5s': 'components-toast--default',

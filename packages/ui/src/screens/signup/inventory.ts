@@ -180,6 +180,7 @@ export const inventory: readonly Screen[] = [
     routes: ['/signup'],
     audience: 'member',
     source: ['member §2', 'member §5', 'member §8'],
+    alsoCalled: ['upload pictures'],
     states: {
       empty: 'screens-signup-photosstep--empty',
       'one-photo-with-hint': 'screens-signup-photosstep--one-photo-with-hint',
@@ -249,6 +250,7 @@ export const inventory: readonly Screen[] = [
     routes: [],
     audience: 'member',
     source: ['member §2', 'member §4', 'member §5'],
+    alsoCalled: ['handle'],
     states: {
       idle: 'components-usernamefield--default',
       loading: 'components-usernamefield--states',

@@ -8,6 +8,7 @@ export const inventory: readonly Screen[] = [
     routes: ['/tickets'],
     audience: 'member',
     source: ['events §2', 'events §8'],
+    alsoCalled: ['my tickets', 'my events'],
     states: {
       upcoming: 'screens-tickets-attendeedashboard--upcoming',
       past: 'screens-tickets-attendeedashboard--past',
@@ -67,6 +68,7 @@ export const inventory: readonly Screen[] = [
     routes: [],
     audience: 'member',
     source: ['events §2', 'events §4'],
+    alsoCalled: ['QR code', 'check-in'],
     states: { default: 'screens-tickets-myticketdialog--default' },
   },
   {
@@ -95,6 +97,8 @@ export const inventory: readonly Screen[] = [
     routes: ['/live/:event_id'],
     audience: 'member',
     source: ['events §2'],
+    alsoCalled: ['room'],
+    mockup: 'live',
     states: {
       default: 'screens-tickets-eventroompage--default',
       'starts-later': 'screens-tickets-eventroompage--starts-later',
@@ -112,6 +116,8 @@ export const inventory: readonly Screen[] = [
     routes: ['/videochat/:event_id'],
     audience: 'member',
     source: ['events §2'],
+    alsoCalled: ['call'],
+    mockup: 'video-chat',
     states: {
       default: 'screens-tickets-eventroompage--default',
       'video-chat': 'screens-tickets-eventroompage--starts-later',

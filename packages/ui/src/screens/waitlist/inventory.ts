@@ -8,6 +8,8 @@ export const inventory: readonly Screen[] = [
     routes: ['/'],
     audience: 'member',
     source: ['member §2', 'member §6'],
+    alsoCalled: ['dashboard'],
+    mockup: 'home',
     states: {
       waitlisted: 'screens-waitlist-waitlistpage--waitlisted',
       'incomplete-profile': 'screens-waitlist-waitlistpage--incomplete-profile',
@@ -30,6 +32,7 @@ export const inventory: readonly Screen[] = [
     routes: ['/'],
     audience: 'admin',
     source: ['member §6', 'member §8', 'admin §4', 'admin §7'],
+    alsoCalled: ['admin toggle'],
     states: {
       on: 'screens-waitlist-waitlisttoggle--on',
       off: 'screens-waitlist-waitlisttoggle--off',
@@ -56,6 +59,8 @@ export const inventory: readonly Screen[] = [
     routes: ['/'],
     audience: 'member',
     source: ['member §2', 'member §4'],
+    alsoCalled: ['dashboard'],
+    mockup: 'home',
     states: {
       default: 'screens-waitlist-acceptedpage--default',
       'without-membership': 'screens-waitlist-acceptedpage--without-membership',
@@ -73,6 +78,7 @@ export const inventory: readonly Screen[] = [
     routes: ['/'],
     audience: 'member',
     source: ['member §2', 'member §7'],
+    alsoCalled: ['position in line'],
     states: {
       default: 'components-rankcard--default',
       'no-image': 'components-rankcard--missing-content',

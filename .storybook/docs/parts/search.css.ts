@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { fontSize, space } from '../../packages/ui/src/theme/scale.ts';
+import { fontSize, space } from '../../../packages/ui/src/theme/scale.ts';
 
 export const search = style({
   display: 'grid',
