@@ -9,6 +9,18 @@ describe('trimmed', () => {
     ['Seven', 5, 'Seven'],
     ['Eleven', 5, 'Eleve…'],
     ['Long table', 5, 'Long…'],
+    // At whole words: the one that does not fit is left out, one that ends at the limit is kept.
+    ['Long table', 9, 'Long…'],
+    ['Long table', 4, 'Long…'],
+    ['Long table supper', 10, 'Long table…'],
+    ['Candles\nand jazz', 9, 'Candles…'],
+    // Without the comma or the dash after the last word.
+    ['Come, and stay', 7, 'Come…'],
+    ['Supper – at nine', 9, 'Supper…'],
+    ['What? A piano', 6, 'What?…'],
+    // A word that is longer than the limit is cut by letters, also after a short one.
+    ['A Midsummernight', 8, 'A Midsum…'],
+    ['Eleven Midsummernights', 8, 'Eleven M…'],
     ['éclair', 5, 'éclai…'],
     // A combining accent, and an emoji of a family of four, count as one character each.
     ['e\u0301'.repeat(5), 5, 'e\u0301'.repeat(5)],

@@ -29,8 +29,10 @@ Default.test('shows the first 300 characters', async ({ canvas }) => {
   );
 });
 
-Default.test('shows the given number of characters', { args: { most: 60 } }, async ({ canvas }) => {
-  await expect(beginning(canvas.getByRole('button'))).toBe(DESCRIPTION.slice(0, 60).trimEnd());
+Default.test('shows the whole words of a given length', { args: { most: 60 } }, async ({ canvas }) => {
+  await expect(beginning(canvas.getByRole('button'))).toBe(
+    'Eight introductions by candlelight, ten minutes each, then',
+  );
 });
 
 Default.test(

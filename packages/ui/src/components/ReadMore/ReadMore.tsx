@@ -8,7 +8,7 @@ import { text } from './ReadMore.css.ts';
 export interface ReadMoreProps extends Omit<ComponentProps<'p'>, 'children'> {
   /** The whole text. */
   children: string;
-  /** The number of characters that are visible at first. */
+  /** The maximum number of characters that are visible at first; they end at a whole word. */
   most?: number;
 }
 
