@@ -101,12 +101,12 @@ export { Meter, type MeterProps } from './components/Meter/Meter.tsx';
 export { Menu, type MenuEntry, type MenuProps } from './components/Menu/Menu.tsx';
 export { MultiSelect, type MultiSelectProps } from './components/MultiSelect/MultiSelect.tsx';
 export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.tsx';
+export { HeroOrbits, OrbitDial, type OrbitDialProps } from './components/Orbit/Orbit.tsx';
 export {
-  EmptyOrbit,
-  HeroOrbits,
-  OrbitDial,
-  type OrbitDialProps,
-} from './components/Orbit/Orbit.tsx';
+  OrbitDrawing,
+  type OrbitDrawingProps,
+  type OrbitState,
+} from './components/Orbit/OrbitDrawing.tsx';
 export { PageHead, type PageHeadProps } from './components/PageHead/PageHead.tsx';
 export { PageLayout, type PageLayoutProps } from './components/PageLayout/PageLayout.tsx';
 export { PageMeta, type PageMetaProps } from './components/PageMeta/PageMeta.tsx';

@@ -5,6 +5,7 @@ import { TextLink } from '../../src/components/Link/TextLink.tsx';
 export default function LongEmptyState() {
   return (
     <EmptyState
+      drawing="not-found"
       title="There is no member on the waitlist who has sent a photograph and lives within your city"
       actions={
         <>

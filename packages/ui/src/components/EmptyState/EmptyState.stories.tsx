@@ -14,6 +14,7 @@ const meta = preview.meta({
   parameters: { guide },
   args: {
     title: 'You have no upcoming events',
+    drawing: 'no-events' as const,
     actions: (
       <>
         <Button onClick={browse}>Browse Events for you</Button>
@@ -32,6 +33,7 @@ export const Variants = meta.story({
   render: () => (
     <>
       <EmptyState
+        drawing="end-of-deck"
         title="You've seen everyone who fits your preferences"
         actions={
           <>
@@ -42,9 +44,9 @@ export const Variants = meta.story({
       >
         More people join every week.
       </EmptyState>
-      <EmptyState title="No options available" />
+      <EmptyState drawing="not-found" title="No options available" />
       <h2>Attending</h2>
-      <EmptyState level={3} title="You have no upcoming events" />
+      <EmptyState level={3} drawing="no-events" title="You have no upcoming events" />
     </>
   ),
 });
@@ -70,7 +72,7 @@ Default.test('has a heading, and its action works by keyboard', async ({ canvas,
 
 /** A page without other content, such as for an unknown address. */
 export const MessagePage = meta.story({
-  args: { level: 1, size: 'page', title: 'There is nothing here' },
+  args: { level: 1, size: 'page', drawing: 'not-found', title: 'There is nothing here' },
 });
 
 WholePage.test('keeps its parts together in a page that it fills', async ({ canvas }) => {

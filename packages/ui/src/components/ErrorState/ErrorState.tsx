@@ -1,10 +1,12 @@
 import type { ComponentProps } from 'react';
 import { messages } from '@perigee/domain';
 import { Button } from '../Button/Button.tsx';
-import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { EmptyState, type EmptyStateProps } from '../EmptyState/EmptyState.tsx';
 
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   title?: string;
+  /** The orbit above the title: `not-found` where the content does not exist. */
+  drawing?: EmptyStateProps['drawing'];
   /** 1 for a whole page, 2 within one, 3 within a section that has a heading. */
   level?: 1 | 2 | 3;
   /** The error, in the server's words or ours. */
@@ -18,6 +20,7 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | '
 /** Replaces content that could not be shown: it states the error and the next action. */
 export function ErrorState({
   title = messages.crash,
+  drawing = 'failed',
   message,
   onRetry,
   retrying = false,
@@ -28,6 +31,7 @@ export function ErrorState({
       {...rest}
       role="alert"
       title={title}
+      drawing={drawing}
       actions={
         onRetry !== undefined && (
           <Button variant="outline" busy={retrying} onClick={onRetry}>

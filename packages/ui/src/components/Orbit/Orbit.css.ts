@@ -33,8 +33,6 @@ export const travellingPoint = style([
   },
 ]);
 
-export const emptyOrbit = style({ width: 132, height: 'auto' });
-
 /** The container of the content in the middle: `cqi` refers to its width. */
 export const dial = style({ display: 'grid', width: '100%', containerType: 'inline-size' });
 

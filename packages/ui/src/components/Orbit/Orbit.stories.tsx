@@ -1,14 +1,15 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { guide } from './Orbit.guide.ts';
-import { EmptyOrbit, HeroOrbits, OrbitDial } from './Orbit.tsx';
+import { HeroOrbits, OrbitDial } from './Orbit.tsx';
+import { OrbitDrawing, type OrbitState } from './OrbitDrawing.tsx';
 
 const meta = preview.meta({
   title: 'Components/Orbit',
   component: OrbitDial,
   tags: ['ready'],
   parameters: { guide },
-  subcomponents: { HeroOrbits, EmptyOrbit },
+  subcomponents: { HeroOrbits, OrbitDrawing },
   decorators: [(Story) => <div style={{ maxWidth: 420 }}>{Story()}</div>],
 });
 
@@ -44,8 +45,40 @@ export const Dials = meta.story({
   ),
 });
 
-/** Above the text of an empty state. */
-export const Empty = meta.story({ render: () => <EmptyOrbit /> });
+const STATES: readonly OrbitState[] = [
+  'no-events',
+  'no-matches',
+  'failed',
+  'not-found',
+  'complete',
+  'end-of-deck',
+  'waiting',
+];
+
+/** Above the text of an empty state. `waiting` is the plain orbit. */
+export const States = meta.story({
+  render: () => (
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))',
+        gap: 40,
+      }}
+    >
+      {STATES.map((state) => (
+        <figure key={state} style={{ display: 'grid', justifyItems: 'center', margin: 0 }}>
+          <OrbitDrawing state={state} />
+          <figcaption>{state}</figcaption>
+        </figure>
+      ))}
+    </div>
+  ),
+});
+
+States.test('are hidden from screen readers', async ({ canvas, canvasElement }) => {
+  await expect(canvas.queryByRole('img')).toBeNull();
+  await expect(canvasElement.querySelectorAll('svg[aria-hidden=true]')).toHaveLength(STATES.length);
+});
 
 /** Behind the hero of the landing page. Its point moves, and stops under reduced motion. */
 export const Hero = meta.story({ render: () => <HeroOrbits /> });

@@ -7,7 +7,6 @@ import {
   dialPoint,
   dialRings,
   dialSizes,
-  emptyOrbit,
   innermost,
   point,
   ring,
@@ -29,19 +28,6 @@ export function HeroOrbits(props: OrbitProps) {
         <ellipse className={ring.precious} cx="900" cy="440" rx="430" ry="214" />
       </g>
       <circle className={travellingPoint} r="6" />
-    </svg>
-  );
-}
-
-/** Two small orbits, above the text of an empty state. */
-export function EmptyOrbit({ className, ...rest }: OrbitProps) {
-  return (
-    <svg {...rest} className={clsx(emptyOrbit, className)} viewBox="0 0 240 130" aria-hidden="true">
-      <g transform="rotate(-14 120 65)">
-        <ellipse className={ring.plain} cx="120" cy="65" rx="112" ry="44" />
-        <ellipse className={ring.precious} cx="120" cy="65" rx="70" ry="27" />
-      </g>
-      <circle className={point} cx="24" cy="92" r="5" />
     </svg>
   );
 }

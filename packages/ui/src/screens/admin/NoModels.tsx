@@ -8,6 +8,7 @@ export function NoModels({ href }: { href: string }) {
   return (
     <Card>
       <EmptyState
+        drawing="waiting"
         title={imageMessages.models.none}
         actions={
           <ButtonLink variant="outline" href={href}>

@@ -16,6 +16,7 @@ const texts = hostPageMessages.invitation;
 export function ClosedInvitation({ level, homeHref, liveSupportHref }: ClosedInvitationProps) {
   return (
     <EmptyState
+      drawing="not-found"
       level={level}
       title={texts.closed}
       actions={

@@ -15,6 +15,7 @@ const texts = hostPageMessages.page;
 export function HostNotFound({ homeHref, hostsHref }: HostNotFoundProps) {
   return (
     <EmptyState
+      drawing="not-found"
       level={1}
       title={texts.notFound}
       actions={

@@ -129,6 +129,7 @@ export function ActiveUsersPage({
         empty={
           filters.length > 0 ? (
             <EmptyState
+              drawing="not-found"
               title={texts.noneFound}
               actions={
                 <>
@@ -140,7 +141,9 @@ export function ActiveUsersPage({
               }
             />
           ) : (
-            <EmptyState title={texts.none}>{texts.noneText}</EmptyState>
+            <EmptyState drawing="waiting" title={texts.none}>
+              {texts.noneText}
+            </EmptyState>
           )
         }
       />

@@ -111,6 +111,7 @@ export function AdminMatchesPage({
         }
         empty={
           <EmptyState
+            drawing="no-matches"
             title={none}
             actions={
               <ButtonLink href={usersHref} variant="outline" size="small">

@@ -52,6 +52,7 @@ export function AdminUserPage({
           member === null ? (
             <Card className={notFound}>
               <EmptyState
+                drawing="not-found"
                 level={1}
                 title={adminMessages.notFound}
                 actions={

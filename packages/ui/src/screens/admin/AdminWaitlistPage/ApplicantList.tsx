@@ -116,6 +116,7 @@ export function ApplicantList({
         empty={
           setFilterCount(search) > 0 ? (
             <EmptyState
+              drawing="not-found"
               title={texts.noneFound}
               actions={
                 <Button variant="outline" onClick={() => onSearchChange(NO_WAITLIST_FILTERS)}>
@@ -124,7 +125,7 @@ export function ApplicantList({
               }
             />
           ) : (
-            <EmptyState title={texts.empty(tab)} />
+            <EmptyState drawing="complete" title={texts.empty(tab)} />
           )
         }
       />

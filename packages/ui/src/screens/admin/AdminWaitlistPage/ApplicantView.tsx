@@ -103,6 +103,7 @@ function OneOfPage({
     if (isComing) return <ApplicantSkeleton />;
     return (
       <EmptyState
+        drawing="complete"
         title={waitlist.count === 0 ? texts.empty(search.tab) : texts.single.last}
         actions={
           <Button ref={back} variant="outline" onClick={backToList}>

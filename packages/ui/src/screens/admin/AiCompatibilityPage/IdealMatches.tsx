@@ -44,7 +44,7 @@ export function IdealMatches({ matches, memberHref }: IdealMatchesProps) {
           )}
         </Inline>
       }
-      empty={<EmptyState level={3} title={aiMessages.noMatches} />}
+      empty={<EmptyState drawing="no-matches" level={3} title={aiMessages.noMatches} />}
     />
   );
 }

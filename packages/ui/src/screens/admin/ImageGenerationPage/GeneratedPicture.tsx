@@ -1,5 +1,5 @@
 import { imageMessages } from '@perigee/domain/admin';
-import { EmptyOrbit } from '../../../components/Orbit/Orbit.tsx';
+import { OrbitDrawing } from '../../../components/Orbit/OrbitDrawing.tsx';
 import { DefaultCover } from '../../../components/Picture/DefaultCover.tsx';
 import { Picture } from '../../../components/Picture/Picture.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
@@ -35,7 +35,7 @@ export function GeneratedPicture({ picture, isPending }: GeneratedPictureProps) 
       ) : (
         <div className={canvas} aria-busy={isPending}>
           {isPending ? (
-            <EmptyOrbit />
+            <OrbitDrawing state="waiting" />
           ) : (
             <Text size="sm" tone="muted">
               {texts.before}

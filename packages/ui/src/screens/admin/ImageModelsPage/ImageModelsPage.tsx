@@ -46,7 +46,7 @@ export function ImageModelsPage({
         {(listed) => (
           <div className={imageLayout}>
             {listed.length === 0 ? (
-              <EmptyState title={texts.none} />
+              <EmptyState drawing="waiting" title={texts.none} />
             ) : (
               <ModelList models={listed} />
             )}

@@ -113,7 +113,7 @@ export function QueueMatchDialog({
             <ErrorState level={3} message={users.message} onRetry={users.onRetry} />
           ) : undefined
         }
-        empty={<EmptyState level={3} title={activeUsersMessages.noneFound} />}
+        empty={<EmptyState drawing="not-found" level={3} title={activeUsersMessages.noneFound} />}
       />
       {match !== null && (
         <MatchProposalDialog

@@ -57,7 +57,7 @@ export function RecommendationsDialog({
             />
           ) : undefined
         }
-        empty={<EmptyState level={3} title={texts.none} />}
+        empty={<EmptyState drawing="no-matches" level={3} title={texts.none} />}
       />
     </TableDialog>
   );

@@ -2,5 +2,12 @@ import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 
 /** The page at the app clip's address in a browser: one sentence, without an action. Source: member §2. */
 export function AppClipSignUpPage() {
-  return <EmptyState level={1} size="page" title="Sign-up continues in the Perigee app." />;
+  return (
+    <EmptyState
+      drawing="waiting"
+      level={1}
+      size="page"
+      title="Sign-up continues in the Perigee app."
+    />
+  );
 }

@@ -1,7 +1,7 @@
 import { Button } from '../../../components/Button/Button.tsx';
 import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
 import { IntroOrbit } from '../IntroStep/IntroOrbit.tsx';
-import { EmptyOrbit } from '../../../components/Orbit/Orbit.tsx';
+import { OrbitDrawing } from '../../../components/Orbit/OrbitDrawing.tsx';
 import { LoginMessage } from '../LoginFrame/LoginMessage.tsx';
 
 export interface SigningInPageProps {
@@ -34,7 +34,7 @@ export function SigningInPage({ problem, signInHref }: SigningInPageProps) {
   return (
     <LoginMessage
       role="alert"
-      drawing={<EmptyOrbit />}
+      drawing={<OrbitDrawing state="failed" />}
       title={problem.title}
       text={problem.message}
       actions={

@@ -8,7 +8,7 @@ import {
 import { Button } from '../../../components/Button/Button.tsx';
 import { CopyButton, type CopyButtonProps } from '../../../components/CopyButton/CopyButton.tsx';
 import { useClock } from '../../../components/Countdown/use-clock.ts';
-import { EmptyOrbit } from '../../../components/Orbit/Orbit.tsx';
+import { OrbitDrawing } from '../../../components/Orbit/OrbitDrawing.tsx';
 import { QrCode } from '../../../components/QrTicket/QrCode.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
@@ -54,7 +54,7 @@ export function LinkPanel({ link, onRenew, onEmail, now: fixed, write }: LinkPan
         <QrCode className={code} text={link.href} label="QR code that signs you in" />
       ) : (
         <Stack gap={5} align="center" justify="center" className={expiredCode}>
-          <EmptyOrbit />
+          <OrbitDrawing state="failed" />
           <Button onClick={onRenew}>Get a new link</Button>
         </Stack>
       )}

@@ -13,6 +13,7 @@ interface IncompatibleDeviceFrameProps {
 export function IncompatibleDeviceFrame({ children, actions }: IncompatibleDeviceFrameProps) {
   return (
     <EmptyState
+      drawing="waiting"
       level={1}
       size="page"
       title="Join from another place"

@@ -123,6 +123,7 @@ export function DiscoverEvents({
           {() =>
             largest === undefined ? (
               <EmptyState
+                drawing="no-events"
                 level={3}
                 title={cityId === null ? eventMessages.noneUpcoming : eventMessages.noneInCity}
               >

@@ -11,6 +11,7 @@ export interface EventNotFoundProps {
 export function EventNotFound({ homeHref }: EventNotFoundProps) {
   return (
     <EmptyState
+      drawing="not-found"
       level={1}
       title={eventMessages.notFound}
       actions={<ButtonLink href={homeHref}>{eventMessages.takeMeHome}</ButtonLink>}

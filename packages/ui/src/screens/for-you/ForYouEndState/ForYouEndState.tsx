@@ -23,6 +23,7 @@ export function ForYouEndState({ hasSeenPeople = true, onWiden, onReview }: ForY
   };
   return (
     <EmptyState
+      drawing={hasSeenPeople ? 'end-of-deck' : 'no-matches'}
       title={hasSeenPeople ? forYouMessages.end : forYouMessages.noOneNew}
       actions={
         <>

@@ -12,6 +12,7 @@ export interface ForYouPanelProps {
 export function ForYouPanel({ profileHref, level = 2 }: ForYouPanelProps) {
   return (
     <EmptyState
+      drawing="no-matches"
       title="For you"
       level={level}
       actions={<ButtonLink href={profileHref}>Complete Profile</ButtonLink>}

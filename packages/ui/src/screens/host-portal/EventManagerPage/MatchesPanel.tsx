@@ -3,7 +3,7 @@ import { eventTime } from '@perigee/domain/events';
 import { guestDay, managerMessages } from '@perigee/domain/host-portal';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Loaded } from '../../../components/Loaded/Loaded.tsx';
-import { EmptyOrbit } from '../../../components/Orbit/Orbit.tsx';
+import { OrbitDrawing } from '../../../components/Orbit/OrbitDrawing.tsx';
 import { Skeleton, SkeletonRegion } from '../../../components/Skeleton/Skeleton.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import type { Loadable } from '../../../loadable.ts';
@@ -41,7 +41,7 @@ export function MatchesPanel({ matches, timeZone }: MatchesPanelProps) {
         {(loaded) =>
           loaded.length === 0 ? (
             <Inline gap={5} wrap={false}>
-              <EmptyOrbit className={noMatches} />
+              <OrbitDrawing state="no-matches" className={noMatches} />
               <Text size="sm" tone="muted">
                 {texts.none}
               </Text>

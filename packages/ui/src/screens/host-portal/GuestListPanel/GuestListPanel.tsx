@@ -132,6 +132,7 @@ export function GuestListPanel({
           }
           empty={
             <EmptyState
+              drawing="not-found"
               level={3}
               title={texts.noneFound}
               actions={

@@ -18,6 +18,7 @@ export function NoGuests({ text, inviteUrl, write }: NoGuestsProps) {
   const toasts = useToast();
   return (
     <EmptyState
+      drawing="no-events"
       level={3}
       title={managerMessages.guests.none}
       actions={

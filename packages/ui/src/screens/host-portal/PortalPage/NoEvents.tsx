@@ -17,6 +17,7 @@ const { createFirst, createNext, review, seeCompleted } = portalMessages;
 export function NoEvents({ isFirst, onSeeCompleted, newEvent }: NoEventsProps) {
   return (
     <EmptyState
+      drawing="no-events"
       title={isFirst ? createFirst : createNext}
       actions={
         <>

@@ -70,7 +70,7 @@ interface EveningsProps extends Pick<HostPageProps, 'eventHref'> {
 function Evenings({ events, isVisitor, eventHref }: EveningsProps) {
   if (events.length === 0) {
     return (
-      <EmptyState level={3} title={eventMessages.noneUpcoming}>
+      <EmptyState drawing="no-events" level={3} title={eventMessages.noneUpcoming}>
         {eventMessages.noneUpcomingYet}
       </EmptyState>
     );

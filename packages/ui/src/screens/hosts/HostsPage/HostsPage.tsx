@@ -31,7 +31,9 @@ export function HostsPage({ hosts, hostHref }: HostsPageProps) {
       <Loaded value={hosts} skeleton={<HostsSkeleton />}>
         {(found) =>
           found.length === 0 ? (
-            <EmptyState title={texts.none}>{eventMessages.noneUpcomingYet}</EmptyState>
+            <EmptyState drawing="no-events" title={texts.none}>
+              {eventMessages.noneUpcomingYet}
+            </EmptyState>
           ) : (
             <ul className={list}>
               {found.map(({ host, evenings }) => (

@@ -33,7 +33,7 @@ export function DateApplications({ applications, profileHref, timeZone }: DateAp
         </Text>
       </Inline>
       {applications.length === 0 ? (
-        <EmptyState level={3} title={texts.noApplications}>
+        <EmptyState drawing="no-matches" level={3} title={texts.noApplications}>
           {texts.noApplicationsText}
         </EmptyState>
       ) : (

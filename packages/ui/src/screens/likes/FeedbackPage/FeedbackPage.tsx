@@ -23,6 +23,7 @@ export function FeedbackPage({ likes, onAnswer, homeHref }: FeedbackPageProps) {
         {([next, ...others]) =>
           next === undefined ? (
             <EmptyState
+              drawing="end-of-deck"
               level={1}
               title="Nobody waits for your feedback"
               actions={<ButtonLink href={homeHref}>Take me home</ButtonLink>}

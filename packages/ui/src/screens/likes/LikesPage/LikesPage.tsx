@@ -48,6 +48,7 @@ export function LikesPage(props: LikesPageProps) {
   const { type, forYouHref } = props;
   const empty = (
     <EmptyState
+      drawing="no-matches"
       title={TEXTS[type].empty}
       actions={<ButtonLink href={forYouHref}>See who is for you</ButtonLink>}
     />

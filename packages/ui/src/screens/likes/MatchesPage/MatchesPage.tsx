@@ -46,6 +46,7 @@ export function MatchesPage({
         {(all) =>
           all.length === 0 ? (
             <EmptyState
+              drawing="no-matches"
               title="You have no matches yet"
               actions={<ButtonLink href={forYouHref}>See who is for you</ButtonLink>}
             >

@@ -106,6 +106,7 @@ export function MembershipDialog({
   function noPlans() {
     return (
       <EmptyState
+        drawing="not-found"
         level={3}
         title={membershipMessages.noPlans}
         actions={

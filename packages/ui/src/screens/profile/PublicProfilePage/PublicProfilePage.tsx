@@ -65,6 +65,7 @@ export function PublicProfilePage({
 function ProfileNotFound({ homeHref }: { homeHref: string }) {
   return (
     <EmptyState
+      drawing="not-found"
       level={1}
       title={messages.profile.notFound}
       actions={<ButtonLink href={homeHref}>Take me home</ButtonLink>}

@@ -37,18 +37,19 @@ export function SocialCallbackPage({
     return () => clearTimeout(timer);
   }, [isOver, inPopup]);
 
-  const title = {
-    idle: `Linking your ${network} account`,
-    loading: `Linking your ${network} account`,
-    done: `Your ${network} account is linked`,
-    error: profileMessages.linkFailed,
-  }[status];
+  const pending = { title: `Linking your ${network} account`, drawing: 'waiting' } as const;
+  const message = {
+    idle: pending,
+    loading: pending,
+    done: { title: `Your ${network} account is linked`, drawing: 'complete' },
+    error: { title: profileMessages.linkFailed, drawing: 'failed' },
+  } as const;
   return (
     <main className={page}>
       <div aria-live="polite">
         <EmptyState
+          {...message[status]}
           level={1}
-          title={title}
           actions={isOver && <WayOn {...{ inPopup, onClose, settingsHref }} />}
         >
           {isOver && inPopup && 'This window closes by itself.'}

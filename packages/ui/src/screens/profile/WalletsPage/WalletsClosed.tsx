@@ -11,6 +11,7 @@ export function WalletsClosed({ homeHref }: WalletsClosedProps) {
   return (
     <Section column space="page">
       <EmptyState
+        drawing="waiting"
         level={1}
         title="Wallets are not open yet"
         actions={<ButtonLink href={homeHref}>Take me home</ButtonLink>}

@@ -2,7 +2,7 @@ import { questionnaireMessages } from '@perigee/domain/questionnaire';
 import { navigationLabels } from '@perigee/domain/shell';
 import { Button } from '../../../components/Button/Button.tsx';
 import { TextLink } from '../../../components/Link/TextLink.tsx';
-import { EmptyOrbit } from '../../../components/Orbit/Orbit.tsx';
+import { OrbitDrawing } from '../../../components/Orbit/OrbitDrawing.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { action } from '../../../components/StepFrame/StepFrame.css.ts';
 import { StepFrame } from '../../../components/StepFrame/StepFrame.tsx';
@@ -26,7 +26,7 @@ export function QuestionnaireDone({ applicationHref, onClose }: QuestionnaireDon
       }
       drawing={
         <Stack spaceBefore={4} spaceAfter={8}>
-          <EmptyOrbit />
+          <OrbitDrawing state="complete" />
         </Stack>
       }
       mayFocus

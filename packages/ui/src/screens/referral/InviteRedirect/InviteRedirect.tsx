@@ -31,5 +31,13 @@ export function InviteRedirect({ onApply, onDone, onFailed }: InviteRedirectProp
       left = true;
     };
   }, []);
-  return <EmptyState level={1} size="page" title="Applying your invitation" aria-busy="true" />;
+  return (
+    <EmptyState
+      drawing="waiting"
+      level={1}
+      size="page"
+      title="Applying your invitation"
+      aria-busy="true"
+    />
+  );
 }

@@ -14,6 +14,7 @@ export interface CrashPageProps {
 export function CrashPage({ onReload, homeHref = '/' }: CrashPageProps) {
   return (
     <EmptyState
+      drawing="failed"
       level={1}
       size="page"
       role="alert"

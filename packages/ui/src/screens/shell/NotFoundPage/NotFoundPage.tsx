@@ -10,6 +10,7 @@ export interface NotFoundPageProps {
 export function NotFoundPage({ homeHref = '/' }: NotFoundPageProps) {
   return (
     <EmptyState
+      drawing="not-found"
       level={1}
       size="page"
 

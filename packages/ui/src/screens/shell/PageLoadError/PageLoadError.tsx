@@ -23,6 +23,7 @@ export function PageLoadError({
 }: PageLoadErrorProps) {
   return (
     <EmptyState
+      drawing="failed"
       level={1}
       size="page"
       role="alert"

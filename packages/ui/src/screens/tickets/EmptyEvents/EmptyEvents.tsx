@@ -19,6 +19,7 @@ export function EmptyEvents({ filter, filterHrefs, discoverHref }: EmptyEventsPr
   const isUpcoming = filter === 'upcoming';
   return (
     <EmptyState
+      drawing="no-events"
       title={isUpcoming ? noUpcoming : noPast}
       actions={
         <>
