@@ -3,43 +3,28 @@ import { from } from '../../../theme/breakpoints.ts';
 import { color } from '../../../theme/contract.css.ts';
 import { fontSize, radius, space } from '../../../theme/scale.ts';
 
-export const page = style({
-  position: 'relative',
+export const formArea = style({
   display: 'grid',
   alignItems: 'start',
   justifyItems: 'center',
-  minHeight: '100dvh',
-  maxWidth: '100%',
-  // Leaves space for the header, which is over the picture.
+  // Leaves space for the header, which is over the page.
   padding: `112px ${space.gutter} ${space[16]}`,
-  overflow: 'hidden',
   '@media': { [from('sm')]: { alignItems: 'center' } },
 });
 
-/** Dark in both themes, as the picture is. */
-export const background = style({
-  position: 'absolute',
-  inset: 0,
-  background: `oklch(${color.scrim})`,
-});
-
-export const picture = style({ width: '100%', height: '100%', opacity: 0.5 });
-
-export const scrim = style({
-  position: 'absolute',
-  inset: 0,
-  background: `oklch(${color.scrim} / .62)`,
-});
-
+/** A card, but beside a picture, where the form has half of the window for itself. */
 export const card = style({
-  position: 'relative',
   width: '100%',
   maxWidth: '440px',
+  minWidth: 0,
   padding: 'clamp(24px, 4vw, 36px)',
   background: color.surface.overlay,
   border: `1px solid ${color.line.subtle}`,
   borderRadius: radius.md,
   boxShadow: color.shadow[3],
+  '@media': {
+    [from('lg')]: { padding: 0, background: 'none', border: 'none', boxShadow: 'none' },
+  },
 });
 
 /** The reason for signing in, above all other content of the card. */

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import eclipse from './c-eclipse.jpg';
-import { background, card, page, picture, reasonLine, scrim } from './LoginFrame.css.ts';
+import { card, formArea, reasonLine } from './LoginFrame.css.ts';
+import { SignInLayout } from './SignInLayout.tsx';
 
 /** The reason for signing in, if the address contains one. Source: member §2, events §2 (routes). */
 export type LoginReason =
@@ -16,19 +16,17 @@ export interface LoginFrameProps {
   children: ReactNode;
 }
 
-/** The card over a picture, below the header, of all sign-in pages. */
+/** The form of all sign-in pages, below the header: beside a picture, on a card in narrower windows. */
 export function LoginFrame({ reason, children }: LoginFrameProps) {
   return (
-    <div className={page}>
-      <div className={background} aria-hidden="true">
-        <img className={picture} src={eclipse} alt="" width={1352} height={585} />
-        <div className={scrim} />
+    <SignInLayout>
+      <div className={formArea}>
+        <div className={card}>
+          {reason !== undefined && <ReasonLine reason={reason} />}
+          {children}
+        </div>
       </div>
-      <div className={card}>
-        {reason !== undefined && <ReasonLine reason={reason} />}
-        {children}
-      </div>
-    </div>
+    </SignInLayout>
   );
 }
 

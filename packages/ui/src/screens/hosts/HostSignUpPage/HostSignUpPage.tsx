@@ -2,7 +2,7 @@ import { hostPageMessages } from '@perigee/domain/hosts';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Logo } from '../../../components/Logo/Logo.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import eclipse from '../../auth/LoginFrame/c-eclipse.jpg';
+import eclipse from './c-eclipse.jpg';
 import { HostSignUpFlow, type HostSignUpFlowProps } from './HostSignUpFlow.tsx';
 import { form, inner, page, picture, pictureArea, pictureText } from './HostSignUpPage.css.ts';
 

@@ -3,39 +3,30 @@ import { from } from '../../../theme/breakpoints.ts';
 import { color } from '../../../theme/contract.css.ts';
 import { radius, space } from '../../../theme/scale.ts';
 
-export const page = style({
-  position: 'relative',
-  isolation: 'isolate',
+/** On a phone its background hides the orbits, which would cross the text. */
+export const formArea = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto 1fr',
-  minHeight: '100dvh',
-  overflow: 'hidden',
   background: color.surface.base,
-});
-
-/** Hidden on a phone, where the orbits would cross the text. */
-export const orbits = style({
-  display: 'none',
-  position: 'absolute',
-  zIndex: -1,
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  minHeight: '860px',
-  '@media': { [from('sm')]: { display: 'block' } },
+  '@media': { [from('sm')]: { background: 'none' } },
 });
 
 export const top = style({ padding: `${space[5]} ${space.gutter}` });
 
-/** A card on its page; on a phone the page itself, which leaves space for the on-screen keyboard. */
+/** At the top, so that the back button keeps its place from step to step. */
 export const place = style({
   display: 'grid',
   alignItems: 'start',
   justifyItems: 'center',
   padding: `${space[2]} ${space.gutter} ${space[12]}`,
-  '@media': { [from('sm')]: { paddingBlock: `${space[6]} ${space[16]}` } },
+  '@media': {
+    [from('sm')]: { paddingBlock: `${space[6]} ${space[16]}` },
+    [from('lg')]: { paddingTop: 'clamp(24px, 12vh, 128px)' },
+  },
 });
 
+/** A card between phones, where the on-screen keyboard needs the space, and windows with a picture. */
 export const card = style({
   width: '100%',
   maxWidth: '440px',
@@ -48,6 +39,13 @@ export const card = style({
       border: `1px solid ${color.line.subtle}`,
       borderRadius: radius.md,
       boxShadow: color.shadow[3],
+    },
+    [from('lg')]: {
+      maxWidth: '440px',
+      padding: 0,
+      background: 'none',
+      border: 'none',
+      boxShadow: 'none',
     },
   },
 });

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Logo } from '../../../components/Logo/Logo.tsx';
-import { HeroOrbits } from '../../../components/Orbit/Orbit.tsx';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
-import { card, orbits, page, place, top } from './SignupPage.css.ts';
+import { SignInLayout } from '../../auth/LoginFrame/SignInLayout.tsx';
+import { card, formArea, place, top } from './SignupPage.css.ts';
 
 export interface SignupPageProps {
   /** The current step: of the sign-in and sign-up, or of the profile. */
@@ -12,15 +12,18 @@ export interface SignupPageProps {
 /** The sign-up on a separate page, without header or footer. Source: member §2. */
 export function SignupPage({ children }: SignupPageProps) {
   return (
-    <main className={page}>
-      <HeroOrbits className={orbits} />
-      <div className={top}>
-        <Logo />
-      </div>
-      <div className={place}>
-        <h1 className={visuallyHidden}>Sign up</h1>
-        <div className={card}>{children}</div>
-      </div>
+    <main>
+      <SignInLayout>
+        <div className={formArea}>
+          <div className={top}>
+            <Logo />
+          </div>
+          <div className={place}>
+            <h1 className={visuallyHidden}>Sign up</h1>
+            <div className={card}>{children}</div>
+          </div>
+        </div>
+      </SignInLayout>
     </main>
   );
 }
