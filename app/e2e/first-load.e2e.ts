@@ -24,6 +24,21 @@ test('a visitor loads no library that the page does not need yet', async ({ page
   }
 });
 
+test('only a wide window requests the picture beside the sign-in', async ({ page }) => {
+  const pictures: string[] = [];
+  page.on('request', (request) => {
+    if (/\.(webp|jpg)$/.test(request.url())) pictures.push(request.url());
+  });
+  for (const address of ['/login', '/signup', '/reset_password']) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    expect(pictures, address).toEqual([]);
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect.poll(() => pictures).toHaveLength(1);
+});
+
 test('the smart-app banner shows for users and not for a test runner', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('meta[name="apple-itunes-app"]')).toHaveAttribute(

@@ -2,12 +2,15 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { forcedColors } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/contract.css.ts';
-import { radius } from '../../theme/scale.ts';
+import { easing, radius } from '../../theme/scale.ts';
 
-const sweep = keyframes({
-  from: { transform: 'translateX(-100%)' },
-  to: { transform: 'translateX(100%)' },
+/** Around a point below the shape: the light rises before it and sets behind it, as on an orbit. */
+const pass = keyframes({
+  from: { transform: 'rotate(-75deg)' },
+  to: { transform: 'rotate(75deg)' },
 });
+
+const light = (of: string) => `radial-gradient(closest-side, ${of}, transparent)`;
 
 export const skeleton = recipe({
   base: {
@@ -19,15 +22,24 @@ export const skeleton = recipe({
     '::after': {
       content: '',
       position: 'absolute',
-      inset: 0,
-      background: `linear-gradient(100deg, transparent 20%, ${color.line.subtle} 50%, transparent 80%)`,
-      // Hidden under reduced motion, so that no streak stays on the shape.
-      transform: 'translateX(-100%)',
-      animation: `${sweep} 1.8s infinite`,
+      // A disc in the middle of the shape.
+      insetInline: '10%',
+      top: '50%',
+      aspectRatio: '1',
+      marginTop: '-40%',
+      background: light(color.line.medium),
+      transformOrigin: '50% 167%',
+      // Beside the shape under reduced motion, so that no light stays on it.
+      transform: 'rotate(-75deg)',
+      animation: `${pass} 1.8s ${easing.orbit} infinite`,
     },
     '@media': { [forcedColors]: { border: '1px solid GrayText' } },
     selectors: {
       "[data-theme='day'] &": { background: color.surface.sunken },
+      "[data-theme='day'] &::after": {
+        background: light(color.surface.overlay),
+        opacity: 0.45,
+      },
       '[dir=rtl] &::after': { animationDirection: 'reverse' },
     },
   },
