@@ -101,12 +101,17 @@ export { Meter, type MeterProps } from './components/Meter/Meter.tsx';
 export { Menu, type MenuEntry, type MenuProps } from './components/Menu/Menu.tsx';
 export { MultiSelect, type MultiSelectProps } from './components/MultiSelect/MultiSelect.tsx';
 export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.tsx';
-export { HeroOrbits, OrbitDial, type OrbitDialProps } from './components/Orbit/Orbit.tsx';
+export { HeroOrbits } from './components/Orbit/HeroOrbits.tsx';
+export { OrbitDial, type OrbitDialProps } from './components/Orbit/Orbit.tsx';
+export type { OrbitDrawingProps } from './components/Orbit/OrbitDrawing.tsx';
+export { FailedOrbit, NotFoundOrbit } from './components/Orbit/error-orbits.tsx';
 export {
-  OrbitDrawing,
-  type OrbitDrawingProps,
-  type OrbitState,
-} from './components/Orbit/OrbitDrawing.tsx';
+  CompleteOrbit,
+  EndOfDeckOrbit,
+  NoEventsOrbit,
+  NoMatchesOrbit,
+  WaitingOrbit,
+} from './components/Orbit/state-orbits.tsx';
 export { PageHead, type PageHeadProps } from './components/PageHead/PageHead.tsx';
 export { PageLayout, type PageLayoutProps } from './components/PageLayout/PageLayout.tsx';
 export { PageMeta, type PageMetaProps } from './components/PageMeta/PageMeta.tsx';

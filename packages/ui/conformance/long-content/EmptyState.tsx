@@ -1,11 +1,12 @@
 import { Button } from '../../src/components/Button/Button.tsx';
 import { EmptyState } from '../../src/components/EmptyState/EmptyState.tsx';
 import { TextLink } from '../../src/components/Link/TextLink.tsx';
+import { NotFoundOrbit } from '../../src/components/Orbit/error-orbits.tsx';
 
 export default function LongEmptyState() {
   return (
     <EmptyState
-      drawing="not-found"
+      drawing={NotFoundOrbit}
       title="There is no member on the waitlist who has sent a photograph and lives within your city"
       actions={
         <>

@@ -4,7 +4,7 @@ export const guide: ComponentGuide = {
   use: [
     'In the place of a list or a panel that has nothing in it, first of all before anything was ever there.',
     'Give it a way on: one `solid` Button for what most people want next, and a TextLink at most beside it.',
-    'Choose the drawing by what the title says: `no-events` for a list without evenings or guests, `no-matches` without people, `not-found` for an address or a search, `failed`, `complete` where everything is done, `end-of-deck` where everyone was seen. `waiting` is for what is still to come.',
+    'Choose the drawing by what the title says: `NoEventsOrbit` for a list without evenings or guests, `NoMatchesOrbit` without people, `NotFoundOrbit` for an address or a search, `FailedOrbit`, `CompleteOrbit` where everything is done, `EndOfDeckOrbit` where everyone was seen. `WaitingOrbit` is for what is still to come.',
   ],
   alternatives: [
     { component: 'ErrorState', when: 'something may be there, but could not be fetched' },

@@ -4,6 +4,8 @@ import { Button } from '../Button/Button.tsx';
 import { TextLink } from '../Link/TextLink.tsx';
 import { guide } from './EmptyState.guide.ts';
 import { EmptyState } from './EmptyState.tsx';
+import { NotFoundOrbit } from '../Orbit/error-orbits.tsx';
+import { EndOfDeckOrbit, NoEventsOrbit } from '../Orbit/state-orbits.tsx';
 
 const browse = fn();
 
@@ -14,7 +16,7 @@ const meta = preview.meta({
   parameters: { guide },
   args: {
     title: 'You have no upcoming events',
-    drawing: 'no-events' as const,
+    drawing: NoEventsOrbit,
     actions: (
       <>
         <Button onClick={browse}>Browse Events for you</Button>
@@ -33,7 +35,7 @@ export const Variants = meta.story({
   render: () => (
     <>
       <EmptyState
-        drawing="end-of-deck"
+        drawing={EndOfDeckOrbit}
         title="You've seen everyone who fits your preferences"
         actions={
           <>
@@ -44,9 +46,9 @@ export const Variants = meta.story({
       >
         More people join every week.
       </EmptyState>
-      <EmptyState drawing="not-found" title="No options available" />
+      <EmptyState drawing={NotFoundOrbit} title="No options available" />
       <h2>Attending</h2>
-      <EmptyState level={3} drawing="no-events" title="You have no upcoming events" />
+      <EmptyState level={3} drawing={NoEventsOrbit} title="You have no upcoming events" />
     </>
   ),
 });
@@ -72,7 +74,7 @@ Default.test('has a heading, and its action works by keyboard', async ({ canvas,
 
 /** A page without other content, such as for an unknown address. */
 export const MessagePage = meta.story({
-  args: { level: 1, size: 'page', drawing: 'not-found', title: 'There is nothing here' },
+  args: { level: 1, size: 'page', drawing: NotFoundOrbit, title: 'There is nothing here' },
 });
 
 WholePage.test('keeps its parts together in a page that it fills', async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { hasText } from '../Field/has-text.ts';
-import { OrbitDrawing, type OrbitState } from '../Orbit/OrbitDrawing.tsx';
+import type { OrbitDrawingProps } from '../Orbit/OrbitDrawing.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -10,8 +10,8 @@ import { emptyState } from './EmptyState.css.ts';
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The missing content: 'You have no upcoming events'. */
   title: string;
-  /** The orbit above the title: what it shows is what the title says. */
-  drawing: OrbitState;
+  /** The orbit above the title, such as `NoEventsOrbit`: it shows what the title says. */
+  drawing: ComponentType<OrbitDrawingProps>;
   /** 1 for a whole page, 2 within one, 3 within a section that has a heading. */
   level?: 1 | 2 | 3;
   /** `page` has the title of a page, and fills most of the window. */
@@ -25,7 +25,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
 /** Replaces an empty list or page: it names the missing content and the next action. */
 export function EmptyState({
   title,
-  drawing,
+  drawing: Drawing,
   level = 2,
   size = 'part',
   children,
@@ -36,7 +36,7 @@ export function EmptyState({
   const isPage = size === 'page';
   return (
     <div {...rest} className={clsx(emptyState[size], className)}>
-      <OrbitDrawing state={drawing} />
+      <Drawing />
       <Heading
         level={level}
         {...(isPage

@@ -2,10 +2,11 @@ import type { ComponentProps } from 'react';
 import { messages } from '@perigee/domain';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState, type EmptyStateProps } from '../EmptyState/EmptyState.tsx';
+import { FailedOrbit } from '../Orbit/error-orbits.tsx';
 
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   title?: string;
-  /** The orbit above the title: `not-found` where the content does not exist. */
+  /** The orbit above the title: `NotFoundOrbit` where the content does not exist. */
   drawing?: EmptyStateProps['drawing'];
   /** 1 for a whole page, 2 within one, 3 within a section that has a heading. */
   level?: 1 | 2 | 3;
@@ -20,7 +21,7 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | '
 /** Replaces content that could not be shown: it states the error and the next action. */
 export function ErrorState({
   title = messages.crash,
-  drawing = 'failed',
+  drawing = FailedOrbit,
   message,
   onRetry,
   retrying = false,

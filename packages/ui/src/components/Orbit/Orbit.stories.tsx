@@ -1,15 +1,33 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { guide } from './Orbit.guide.ts';
-import { HeroOrbits, OrbitDial } from './Orbit.tsx';
-import { OrbitDrawing, type OrbitState } from './OrbitDrawing.tsx';
+import { FailedOrbit, NotFoundOrbit } from './error-orbits.tsx';
+import { HeroOrbits } from './HeroOrbits.tsx';
+import { OrbitDial } from './Orbit.tsx';
+import {
+  CompleteOrbit,
+  EndOfDeckOrbit,
+  NoEventsOrbit,
+  NoMatchesOrbit,
+  WaitingOrbit,
+} from './state-orbits.tsx';
+
+const STATES = {
+  NoEventsOrbit,
+  NoMatchesOrbit,
+  FailedOrbit,
+  NotFoundOrbit,
+  CompleteOrbit,
+  EndOfDeckOrbit,
+  WaitingOrbit,
+};
 
 const meta = preview.meta({
   title: 'Components/Orbit',
   component: OrbitDial,
   tags: ['ready'],
   parameters: { guide },
-  subcomponents: { HeroOrbits, OrbitDrawing },
+  subcomponents: { HeroOrbits, ...STATES },
   decorators: [(Story) => <div style={{ maxWidth: 420 }}>{Story()}</div>],
 });
 
@@ -45,17 +63,7 @@ export const Dials = meta.story({
   ),
 });
 
-const STATES: readonly OrbitState[] = [
-  'no-events',
-  'no-matches',
-  'failed',
-  'not-found',
-  'complete',
-  'end-of-deck',
-  'waiting',
-];
-
-/** Above the text of an empty state. `waiting` is the plain orbit. */
+/** Above the text of an empty state. `WaitingOrbit` is the plain orbit. */
 export const States = meta.story({
   render: () => (
     <div
@@ -65,10 +73,10 @@ export const States = meta.story({
         gap: 40,
       }}
     >
-      {STATES.map((state) => (
-        <figure key={state} style={{ display: 'grid', justifyItems: 'center', margin: 0 }}>
-          <OrbitDrawing state={state} />
-          <figcaption>{state}</figcaption>
+      {Object.entries(STATES).map(([name, Drawing]) => (
+        <figure key={name} style={{ display: 'grid', justifyItems: 'center', margin: 0 }}>
+          <Drawing />
+          <figcaption>{name}</figcaption>
         </figure>
       ))}
     </div>
@@ -77,7 +85,9 @@ export const States = meta.story({
 
 States.test('are hidden from screen readers', async ({ canvas, canvasElement }) => {
   await expect(canvas.queryByRole('img')).toBeNull();
-  await expect(canvasElement.querySelectorAll('svg[aria-hidden=true]')).toHaveLength(STATES.length);
+  await expect(canvasElement.querySelectorAll('svg[aria-hidden=true]')).toHaveLength(
+    Object.keys(STATES).length,
+  );
 });
 
 /** Behind the hero of the landing page. Its point moves, and stops under reduced motion. */

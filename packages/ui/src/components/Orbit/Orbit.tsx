@@ -8,29 +8,8 @@ import {
   dialRings,
   dialSizes,
   innermost,
-  point,
   ring,
-  travellingPoint,
 } from './Orbit.css.ts';
-
-type OrbitProps = Omit<ComponentProps<'svg'>, 'children' | 'viewBox'>;
-
-/** Wide arcs with one moving point, behind the landing page's hero. Fills its container. */
-export function HeroOrbits(props: OrbitProps) {
-  return (
-    <svg {...props} viewBox="0 0 1280 860" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <g transform="rotate(-17 860 430)">
-        <ellipse className={ring.plain} cx="860" cy="430" rx="590" ry="250" />
-        <ellipse className={ring.plain} cx="860" cy="430" rx="760" ry="345" opacity=".6" />
-        <ellipse className={ring.plain} cx="860" cy="430" rx="930" ry="450" opacity=".35" />
-      </g>
-      <g transform="rotate(24 900 440)">
-        <ellipse className={ring.precious} cx="900" cy="440" rx="430" ry="214" />
-      </g>
-      <circle className={travellingPoint} r="6" />
-    </svg>
-  );
-}
 
 export interface OrbitDialProps extends ComponentProps<'div'> {
   /** The completed share of the orbit: 0 to 1. Null draws only the rings. */

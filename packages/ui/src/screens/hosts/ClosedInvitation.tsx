@@ -4,6 +4,7 @@ import { navigationLabels } from '@perigee/domain/shell';
 import { EmptyState, type EmptyStateProps } from '../../components/EmptyState/EmptyState.tsx';
 import { ButtonLink } from '../../components/Link/ButtonLink.tsx';
 import { TextLink } from '../../components/Link/TextLink.tsx';
+import { NotFoundOrbit } from '../../components/Orbit/error-orbits.tsx';
 
 interface ClosedInvitationProps extends Pick<EmptyStateProps, 'level'> {
   homeHref: string;
@@ -16,7 +17,7 @@ const texts = hostPageMessages.invitation;
 export function ClosedInvitation({ level, homeHref, liveSupportHref }: ClosedInvitationProps) {
   return (
     <EmptyState
-      drawing="not-found"
+      drawing={NotFoundOrbit}
       level={level}
       title={texts.closed}
       actions={

@@ -3,6 +3,7 @@ import { hostPageMessages } from '@perigee/domain/hosts';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { ButtonLink } from '../../components/Link/ButtonLink.tsx';
 import { TextLink } from '../../components/Link/TextLink.tsx';
+import { NotFoundOrbit } from '../../components/Orbit/error-orbits.tsx';
 
 interface HostNotFoundProps {
   homeHref: string;
@@ -15,7 +16,7 @@ const texts = hostPageMessages.page;
 export function HostNotFound({ homeHref, hostsHref }: HostNotFoundProps) {
   return (
     <EmptyState
-      drawing="not-found"
+      drawing={NotFoundOrbit}
       level={1}
       title={texts.notFound}
       actions={

@@ -24,6 +24,8 @@ import { KeyHints } from '../KeyHints.tsx';
 import { PageTitle } from '../PageTitle.tsx';
 import { table } from './ActiveUsersPage.css.ts';
 import { userColumns, type UserHrefs } from './user-columns.tsx';
+import { NotFoundOrbit } from '../../../components/Orbit/error-orbits.tsx';
+import { WaitingOrbit } from '../../../components/Orbit/state-orbits.tsx';
 
 export interface ActiveUsersPageProps extends UserHrefs {
   /** The users that the search finds; those of the last search while others load. */
@@ -129,7 +131,7 @@ export function ActiveUsersPage({
         empty={
           filters.length > 0 ? (
             <EmptyState
-              drawing="not-found"
+              drawing={NotFoundOrbit}
               title={texts.noneFound}
               actions={
                 <>
@@ -141,7 +143,7 @@ export function ActiveUsersPage({
               }
             />
           ) : (
-            <EmptyState drawing="waiting" title={texts.none}>
+            <EmptyState drawing={WaitingOrbit} title={texts.none}>
               {texts.noneText}
             </EmptyState>
           )

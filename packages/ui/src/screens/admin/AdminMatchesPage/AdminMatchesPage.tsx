@@ -16,6 +16,7 @@ import { adminPage } from '../admin-page.css.ts';
 import { MemberLink } from '../MemberLink.tsx';
 import { PageTitle } from '../PageTitle.tsx';
 import { table } from './AdminMatchesPage.css.ts';
+import { NoMatchesOrbit } from '../../../components/Orbit/state-orbits.tsx';
 
 export interface AdminMatchesPageProps {
   matches: Loadable<readonly MatchRow[]>;
@@ -111,7 +112,7 @@ export function AdminMatchesPage({
         }
         empty={
           <EmptyState
-            drawing="no-matches"
+            drawing={NoMatchesOrbit}
             title={none}
             actions={
               <ButtonLink href={usersHref} variant="outline" size="small">

@@ -16,6 +16,7 @@ import { MemberFacts } from './MemberFacts.tsx';
 import { MemberPhotos } from './MemberPhotos.tsx';
 import { MemberRail } from './MemberRail.tsx';
 import { MemberTitle } from './MemberTitle.tsx';
+import { NotFoundOrbit } from '../../../components/Orbit/error-orbits.tsx';
 
 export type { AdminUserDialog } from './member-calls.ts';
 
@@ -52,7 +53,7 @@ export function AdminUserPage({
           member === null ? (
             <Card className={notFound}>
               <EmptyState
-                drawing="not-found"
+                drawing={NotFoundOrbit}
                 level={1}
                 title={adminMessages.notFound}
                 actions={

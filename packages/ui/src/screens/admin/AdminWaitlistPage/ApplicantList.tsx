@@ -21,6 +21,8 @@ import { KeyHints } from '../KeyHints.tsx';
 import { ApplicantTable } from './ApplicantTable.tsx';
 import type { DraftEntry } from './draft-store.ts';
 import { DraftsContext } from './use-drafts.ts';
+import { NotFoundOrbit } from '../../../components/Orbit/error-orbits.tsx';
+import { CompleteOrbit } from '../../../components/Orbit/state-orbits.tsx';
 
 const DecisionDialog = lazyDialog(
   async () => (await import('../DecisionDialog/DecisionDialog.tsx')).DecisionDialog,
@@ -116,7 +118,7 @@ export function ApplicantList({
         empty={
           setFilterCount(search) > 0 ? (
             <EmptyState
-              drawing="not-found"
+              drawing={NotFoundOrbit}
               title={texts.noneFound}
               actions={
                 <Button variant="outline" onClick={() => onSearchChange(NO_WAITLIST_FILTERS)}>
@@ -125,7 +127,7 @@ export function ApplicantList({
               }
             />
           ) : (
-            <EmptyState drawing="complete" title={texts.empty(tab)} />
+            <EmptyState drawing={CompleteOrbit} title={texts.empty(tab)} />
           )
         }
       />

@@ -18,6 +18,7 @@ import { DecisionDock } from './DecisionDock.tsx';
 import type { DraftEntry } from './draft-store.ts';
 import { DraftsContext } from './use-drafts.ts';
 import { useSingleApplicant } from './use-single-applicant.ts';
+import { CompleteOrbit } from '../../../components/Orbit/state-orbits.tsx';
 
 export interface ApplicantViewProps {
   search: WaitlistSearch;
@@ -103,7 +104,7 @@ function OneOfPage({
     if (isComing) return <ApplicantSkeleton />;
     return (
       <EmptyState
-        drawing="complete"
+        drawing={CompleteOrbit}
         title={waitlist.count === 0 ? texts.empty(search.tab) : texts.single.last}
         actions={
           <Button ref={back} variant="outline" onClick={backToList}>

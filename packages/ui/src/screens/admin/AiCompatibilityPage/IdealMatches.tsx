@@ -9,6 +9,7 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { useMedia } from '../../../hooks/use-media.ts';
 import { below } from '../../../theme/breakpoints.ts';
 import { matchColumns } from './match-columns.tsx';
+import { NoMatchesOrbit } from '../../../components/Orbit/state-orbits.tsx';
 
 interface IdealMatchesProps {
   matches: readonly IdealMatch[];
@@ -44,7 +45,7 @@ export function IdealMatches({ matches, memberHref }: IdealMatchesProps) {
           )}
         </Inline>
       }
-      empty={<EmptyState drawing="no-matches" level={3} title={aiMessages.noMatches} />}
+      empty={<EmptyState drawing={NoMatchesOrbit} level={3} title={aiMessages.noMatches} />}
     />
   );
 }

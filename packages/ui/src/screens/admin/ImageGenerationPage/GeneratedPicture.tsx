@@ -1,11 +1,11 @@
 import { imageMessages } from '@perigee/domain/admin';
-import { OrbitDrawing } from '../../../components/Orbit/OrbitDrawing.tsx';
 import { DefaultCover } from '../../../components/Picture/DefaultCover.tsx';
 import { Picture } from '../../../components/Picture/Picture.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import { canvas, generated } from '../image-models.css.ts';
+import { WaitingOrbit } from '../../../components/Orbit/state-orbits.tsx';
 
 interface GeneratedPictureProps {
   /** Null before the first picture. */
@@ -35,7 +35,7 @@ export function GeneratedPicture({ picture, isPending }: GeneratedPictureProps) 
       ) : (
         <div className={canvas} aria-busy={isPending}>
           {isPending ? (
-            <OrbitDrawing state="waiting" />
+            <WaitingOrbit />
           ) : (
             <Text size="sm" tone="muted">
               {texts.before}

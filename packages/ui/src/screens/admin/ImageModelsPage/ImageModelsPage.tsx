@@ -16,6 +16,7 @@ import { PageTitle } from '../PageTitle.tsx';
 import { list } from './ImageModelsPage.css.ts';
 import { TrainForm } from './TrainForm.tsx';
 import type { TrainingCalls } from './training-calls.ts';
+import { WaitingOrbit } from '../../../components/Orbit/state-orbits.tsx';
 
 export interface ImageModelsPageProps extends TrainingCalls {
   /** The newest first. */
@@ -46,7 +47,7 @@ export function ImageModelsPage({
         {(listed) => (
           <div className={imageLayout}>
             {listed.length === 0 ? (
-              <EmptyState drawing="waiting" title={texts.none} />
+              <EmptyState drawing={WaitingOrbit} title={texts.none} />
             ) : (
               <ModelList models={listed} />
             )}

@@ -15,6 +15,7 @@ import {
 } from '../MatchProposalDialog/MatchProposalDialog.tsx';
 import { edgeTable } from '../TableDialog.css.ts';
 import { TableDialog } from '../TableDialog.tsx';
+import { NotFoundOrbit } from '../../../components/Orbit/error-orbits.tsx';
 
 export interface QueueMatchDialogProps extends Pick<
   MatchProposalDialogProps,
@@ -113,7 +114,9 @@ export function QueueMatchDialog({
             <ErrorState level={3} message={users.message} onRetry={users.onRetry} />
           ) : undefined
         }
-        empty={<EmptyState drawing="not-found" level={3} title={activeUsersMessages.noneFound} />}
+        empty={
+          <EmptyState drawing={NotFoundOrbit} level={3} title={activeUsersMessages.noneFound} />
+        }
       />
       {match !== null && (
         <MatchProposalDialog

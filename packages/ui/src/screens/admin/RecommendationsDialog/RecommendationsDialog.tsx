@@ -11,6 +11,7 @@ import { below } from '../../../theme/breakpoints.ts';
 import { edgeTable } from '../TableDialog.css.ts';
 import { TableDialog } from '../TableDialog.tsx';
 import { recommendationColumns } from './recommendation-columns.tsx';
+import { NoMatchesOrbit } from '../../../components/Orbit/state-orbits.tsx';
 
 export interface RecommendationsDialogProps {
   open: boolean;
@@ -57,7 +58,7 @@ export function RecommendationsDialog({
             />
           ) : undefined
         }
-        empty={<EmptyState drawing="no-matches" level={3} title={texts.none} />}
+        empty={<EmptyState drawing={NoMatchesOrbit} level={3} title={texts.none} />}
       />
     </TableDialog>
   );

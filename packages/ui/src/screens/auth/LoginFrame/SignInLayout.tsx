@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { HeroOrbits } from '../../../components/Orbit/Orbit.tsx';
+import { HeroOrbits } from '../../../components/Orbit/HeroOrbits.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import lake from './lake.webp';
 import { layout, orbits, picture, pictureArea, pictureText } from './SignInLayout.css.ts';

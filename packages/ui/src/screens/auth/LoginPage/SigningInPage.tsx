@@ -1,8 +1,8 @@
 import { Button } from '../../../components/Button/Button.tsx';
 import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
 import { IntroOrbit } from '../IntroStep/IntroOrbit.tsx';
-import { OrbitDrawing } from '../../../components/Orbit/OrbitDrawing.tsx';
 import { LoginMessage } from '../LoginFrame/LoginMessage.tsx';
+import { FailedOrbit } from '../../../components/Orbit/error-orbits.tsx';
 
 export interface SigningInPageProps {
   /** The error. Without it, the sign-in is pending. */
@@ -34,7 +34,7 @@ export function SigningInPage({ problem, signInHref }: SigningInPageProps) {
   return (
     <LoginMessage
       role="alert"
-      drawing={<OrbitDrawing state="failed" />}
+      drawing={<FailedOrbit />}
       title={problem.title}
       text={problem.message}
       actions={

@@ -8,7 +8,6 @@ import {
 import { Button } from '../../../components/Button/Button.tsx';
 import { CopyButton, type CopyButtonProps } from '../../../components/CopyButton/CopyButton.tsx';
 import { useClock } from '../../../components/Countdown/use-clock.ts';
-import { OrbitDrawing } from '../../../components/Orbit/OrbitDrawing.tsx';
 import { QrCode } from '../../../components/QrTicket/QrCode.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
@@ -16,6 +15,7 @@ import { useToastedAction } from '../../../hooks/use-toasted-action.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import { Confirmation } from '../Confirmation.tsx';
 import { code, expiredCode } from './MagicLinkDialog.css.ts';
+import { FailedOrbit } from '../../../components/Orbit/error-orbits.tsx';
 
 /** A link that signs in the user who opens it. */
 export interface MagicLink {
@@ -54,7 +54,7 @@ export function LinkPanel({ link, onRenew, onEmail, now: fixed, write }: LinkPan
         <QrCode className={code} text={link.href} label="QR code that signs you in" />
       ) : (
         <Stack gap={5} align="center" justify="center" className={expiredCode}>
-          <OrbitDrawing state="failed" />
+          <FailedOrbit />
           <Button onClick={onRenew}>Get a new link</Button>
         </Stack>
       )}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
+import { WaitingOrbit } from '../../../components/Orbit/state-orbits.tsx';
 
 interface IncompatibleDeviceFrameProps {
   /** The alternative device or browser. */
@@ -13,7 +14,7 @@ interface IncompatibleDeviceFrameProps {
 export function IncompatibleDeviceFrame({ children, actions }: IncompatibleDeviceFrameProps) {
   return (
     <EmptyState
-      drawing="waiting"
+      drawing={WaitingOrbit}
       level={1}
       size="page"
       title="Join from another place"

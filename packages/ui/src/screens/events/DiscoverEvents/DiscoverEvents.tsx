@@ -14,6 +14,7 @@ import type { Loadable } from '../../../loadable.ts';
 import { eventCardProps } from '../event-card-props.ts';
 import { inner, more, wholeLine } from './DiscoverEvents.css.ts';
 import { DiscoverSkeleton } from './DiscoverSkeleton.tsx';
+import { NoEventsOrbit } from '../../../components/Orbit/state-orbits.tsx';
 
 /** A city with events. */
 export interface City {
@@ -123,7 +124,7 @@ export function DiscoverEvents({
           {() =>
             largest === undefined ? (
               <EmptyState
-                drawing="no-events"
+                drawing={NoEventsOrbit}
                 level={3}
                 title={cityId === null ? eventMessages.noneUpcoming : eventMessages.noneInCity}
               >

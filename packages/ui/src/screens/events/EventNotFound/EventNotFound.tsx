@@ -1,6 +1,7 @@
 import { eventMessages } from '@perigee/domain/events';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
+import { NotFoundOrbit } from '../../../components/Orbit/error-orbits.tsx';
 
 export interface EventNotFoundProps {
   /** The address of the landing page. */
@@ -11,7 +12,7 @@ export interface EventNotFoundProps {
 export function EventNotFound({ homeHref }: EventNotFoundProps) {
   return (
     <EmptyState
-      drawing="not-found"
+      drawing={NotFoundOrbit}
       level={1}
       title={eventMessages.notFound}
       actions={<ButtonLink href={homeHref}>{eventMessages.takeMeHome}</ButtonLink>}

@@ -3,6 +3,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { useToast } from '../../../components/Toast/toast-context.ts';
 import { useToastedAction } from '../../../hooks/use-toasted-action.ts';
+import { EndOfDeckOrbit, NoMatchesOrbit } from '../../../components/Orbit/state-orbits.tsx';
 
 export interface ForYouEndStateProps {
   /** The deck has shown profiles before. False if it was empty from the start. */
@@ -23,7 +24,7 @@ export function ForYouEndState({ hasSeenPeople = true, onWiden, onReview }: ForY
   };
   return (
     <EmptyState
-      drawing={hasSeenPeople ? 'end-of-deck' : 'no-matches'}
+      drawing={hasSeenPeople ? EndOfDeckOrbit : NoMatchesOrbit}
       title={hasSeenPeople ? forYouMessages.end : forYouMessages.noOneNew}
       actions={
         <>

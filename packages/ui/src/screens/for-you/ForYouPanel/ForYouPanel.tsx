@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { NoMatchesOrbit } from '../../../components/Orbit/state-orbits.tsx';
 
 export interface ForYouPanelProps {
   /** Address of the user's own profile. */
@@ -12,7 +13,7 @@ export interface ForYouPanelProps {
 export function ForYouPanel({ profileHref, level = 2 }: ForYouPanelProps) {
   return (
     <EmptyState
-      drawing="no-matches"
+      drawing={NoMatchesOrbit}
       title="For you"
       level={level}
       actions={<ButtonLink href={profileHref}>Complete Profile</ButtonLink>}

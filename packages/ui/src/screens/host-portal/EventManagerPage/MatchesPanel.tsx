@@ -3,7 +3,6 @@ import { eventTime } from '@perigee/domain/events';
 import { guestDay, managerMessages } from '@perigee/domain/host-portal';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Loaded } from '../../../components/Loaded/Loaded.tsx';
-import { OrbitDrawing } from '../../../components/Orbit/OrbitDrawing.tsx';
 import { Skeleton, SkeletonRegion } from '../../../components/Skeleton/Skeleton.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import type { Loadable } from '../../../loadable.ts';
@@ -11,6 +10,7 @@ import { Panel } from '../Panel.tsx';
 import { Pair } from '../SchedulePanel/Pair.tsx';
 import { pairLine, tables } from '../SchedulePanel/SchedulePanel.css.ts';
 import { noMatches } from './EventManagerPage.css.ts';
+import { NoMatchesOrbit } from '../../../components/Orbit/state-orbits.tsx';
 
 interface MatchesPanelProps {
   matches: Loadable<readonly EventMatch[]>;
@@ -41,7 +41,7 @@ export function MatchesPanel({ matches, timeZone }: MatchesPanelProps) {
         {(loaded) =>
           loaded.length === 0 ? (
             <Inline gap={5} wrap={false}>
-              <OrbitDrawing state="no-matches" className={noMatches} />
+              <NoMatchesOrbit className={noMatches} />
               <Text size="sm" tone="muted">
                 {texts.none}
               </Text>

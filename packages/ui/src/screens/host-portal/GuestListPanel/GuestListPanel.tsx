@@ -23,6 +23,7 @@ import { CancelSignupDialog } from './CancelSignupDialog.tsx';
 import { GuestFilters } from './GuestFilters.tsx';
 import { InviteAllDialog } from './InviteAllDialog.tsx';
 import { NoGuests } from './NoGuests.tsx';
+import { NotFoundOrbit } from '../../../components/Orbit/error-orbits.tsx';
 
 export interface GuestListPanelProps {
   event: Pick<Event, 'slug' | 'timezone' | 'location'>;
@@ -132,7 +133,7 @@ export function GuestListPanel({
           }
           empty={
             <EmptyState
-              drawing="not-found"
+              drawing={NotFoundOrbit}
               level={3}
               title={texts.noneFound}
               actions={

@@ -3,6 +3,7 @@ import { managerMessages } from '@perigee/domain/host-portal';
 import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { useToast } from '../../../components/Toast/toast-context.ts';
+import { NoEventsOrbit } from '../../../components/Orbit/state-orbits.tsx';
 
 interface NoGuestsProps {
   /** The way to the first guest. */
@@ -18,7 +19,7 @@ export function NoGuests({ text, inviteUrl, write }: NoGuestsProps) {
   const toasts = useToast();
   return (
     <EmptyState
-      drawing="no-events"
+      drawing={NoEventsOrbit}
       level={3}
       title={managerMessages.guests.none}
       actions={

@@ -3,8 +3,8 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { Grid } from '../../../components/Grid/Grid.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
-import { OrbitDrawing } from '../../../components/Orbit/OrbitDrawing.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
+import { CompleteOrbit } from '../../../components/Orbit/state-orbits.tsx';
 
 export interface NewEventCreatedDialogProps {
   open: boolean;
@@ -19,7 +19,7 @@ export function NewEventCreatedDialog({ open, onClose }: NewEventCreatedDialogPr
   return (
     <Dialog open={open} onOpenChange={onClose} title={created} hasHeader={false}>
       <Grid gap={0} justify="center" spaceBefore={4}>
-        <OrbitDrawing state="complete" />
+        <CompleteOrbit />
         <Heading level={2} size="2xl" align="center" spaceBefore={6}>
           {created}
         </Heading>

@@ -2,6 +2,7 @@ import { portalMessages } from '@perigee/domain/host-portal';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { TextButton } from '../../../components/TextButton/TextButton.tsx';
+import { NoEventsOrbit } from '../../../components/Orbit/state-orbits.tsx';
 
 interface NoEventsProps {
   /** The host has never created an event. */
@@ -17,7 +18,7 @@ const { createFirst, createNext, review, seeCompleted } = portalMessages;
 export function NoEvents({ isFirst, onSeeCompleted, newEvent }: NoEventsProps) {
   return (
     <EmptyState
-      drawing="no-events"
+      drawing={NoEventsOrbit}
       title={isFirst ? createFirst : createNext}
       actions={
         <>

@@ -4,10 +4,10 @@ import { useRef, useState, type RefObject } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
-import { OrbitDrawing } from '../../../components/Orbit/OrbitDrawing.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { TextArea } from '../../../components/TextArea/TextArea.tsx';
 import { useAsyncAction } from '../../../hooks/use-async-action.ts';
+import { CompleteOrbit } from '../../../components/Orbit/state-orbits.tsx';
 
 export interface AskForDateDialogProps {
   open: boolean;
@@ -55,7 +55,7 @@ function Application({ hostName, onSend, onClose }: ApplicationProps) {
   if (request.state.status === 'done') {
     return (
       <Stack gap={6} align="center">
-        <OrbitDrawing state="complete" />
+        <CompleteOrbit />
         <Heading level={3} size="2xl" align="center" takesFocus>
           {texts.sent(hostName)}
         </Heading>

@@ -12,6 +12,7 @@ import { eventCardProps } from '../../events/event-card-props.ts';
 import { HostNotFound } from '../HostNotFound.tsx';
 import { HostHead, type HostHeadProps } from './HostHead.tsx';
 import { HostHeadSkeleton } from './HostHeadSkeleton.tsx';
+import { NoEventsOrbit } from '../../../components/Orbit/state-orbits.tsx';
 
 export interface HostPageProps extends Omit<HostHeadProps, 'host' | 'evenings'> {
   /** Null for an address without a host. */
@@ -70,7 +71,7 @@ interface EveningsProps extends Pick<HostPageProps, 'eventHref'> {
 function Evenings({ events, isVisitor, eventHref }: EveningsProps) {
   if (events.length === 0) {
     return (
-      <EmptyState drawing="no-events" level={3} title={eventMessages.noneUpcoming}>
+      <EmptyState drawing={NoEventsOrbit} level={3} title={eventMessages.noneUpcoming}>
         {eventMessages.noneUpcomingYet}
       </EmptyState>
     );

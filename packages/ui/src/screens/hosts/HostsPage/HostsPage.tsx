@@ -11,6 +11,7 @@ import { Text } from '../../../components/Text/Text.tsx';
 import type { Loadable } from '../../../loadable.ts';
 import { HostPicture } from '../HostPicture.tsx';
 import { hostLink, list } from './HostsPage.css.ts';
+import { NoEventsOrbit } from '../../../components/Orbit/state-orbits.tsx';
 
 export interface HostsPageProps {
   /** The hosts of the events to discover, each once. */
@@ -31,7 +32,7 @@ export function HostsPage({ hosts, hostHref }: HostsPageProps) {
       <Loaded value={hosts} skeleton={<HostsSkeleton />}>
         {(found) =>
           found.length === 0 ? (
-            <EmptyState drawing="no-events" title={texts.none}>
+            <EmptyState drawing={NoEventsOrbit} title={texts.none}>
               {eventMessages.noneUpcomingYet}
             </EmptyState>
           ) : (

@@ -10,6 +10,7 @@ import { TextLink } from '../../../components/Link/TextLink.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { day } from './OwnHostPage.css.ts';
+import { NoMatchesOrbit } from '../../../components/Orbit/state-orbits.tsx';
 
 export interface DateApplicationsProps {
   /** The newest first. */
@@ -33,7 +34,7 @@ export function DateApplications({ applications, profileHref, timeZone }: DateAp
         </Text>
       </Inline>
       {applications.length === 0 ? (
-        <EmptyState drawing="no-matches" level={3} title={texts.noApplications}>
+        <EmptyState drawing={NoMatchesOrbit} level={3} title={texts.noApplications}>
           {texts.noApplicationsText}
         </EmptyState>
       ) : (

@@ -6,6 +6,7 @@ import { Section } from '../../../components/Section/Section.tsx';
 import type { Loadable } from '../../../loadable.ts';
 import { FeedbackForm, type Feedback } from './FeedbackForm.tsx';
 import { FeedbackSkeleton } from './FeedbackSkeleton.tsx';
+import { EndOfDeckOrbit } from '../../../components/Orbit/state-orbits.tsx';
 
 export interface FeedbackPageProps {
   /** Unanswered likes, the newest first. */
@@ -23,7 +24,7 @@ export function FeedbackPage({ likes, onAnswer, homeHref }: FeedbackPageProps) {
         {([next, ...others]) =>
           next === undefined ? (
             <EmptyState
-              drawing="end-of-deck"
+              drawing={EndOfDeckOrbit}
               level={1}
               title="Nobody waits for your feedback"
               actions={<ButtonLink href={homeHref}>Take me home</ButtonLink>}

@@ -9,6 +9,7 @@ import type { LikeRequest } from '../LikeRequestDialog/LikeForm.tsx';
 import { PeopleSkeleton } from '../PeopleSkeleton.tsx';
 import { ReceivedLikes } from './ReceivedLikes.tsx';
 import { SentLikes } from './SentLikes.tsx';
+import { NoMatchesOrbit } from '../../../components/Orbit/state-orbits.tsx';
 
 interface LikesPageBase {
   now: Date;
@@ -48,7 +49,7 @@ export function LikesPage(props: LikesPageProps) {
   const { type, forYouHref } = props;
   const empty = (
     <EmptyState
-      drawing="no-matches"
+      drawing={NoMatchesOrbit}
       title={TEXTS[type].empty}
       actions={<ButtonLink href={forYouHref}>See who is for you</ButtonLink>}
     />

@@ -12,6 +12,7 @@ import type { Loadable } from '../../../loadable.ts';
 import { PeopleSkeleton } from '../PeopleSkeleton.tsx';
 import { list } from '../PersonCard.css.ts';
 import { Day, PersonCard } from '../PersonCard.tsx';
+import { NoMatchesOrbit } from '../../../components/Orbit/state-orbits.tsx';
 
 export interface MatchesPageProps {
   /** The matches, the newest first. */
@@ -46,7 +47,7 @@ export function MatchesPage({
         {(all) =>
           all.length === 0 ? (
             <EmptyState
-              drawing="no-matches"
+              drawing={NoMatchesOrbit}
               title="You have no matches yet"
               actions={<ButtonLink href={forYouHref}>See who is for you</ButtonLink>}
             >

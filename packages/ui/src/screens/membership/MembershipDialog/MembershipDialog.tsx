@@ -22,6 +22,7 @@ import { PlanStepSkeleton } from '../PlanStep/PlanStepSkeleton.tsx';
 import { dialog } from './MembershipDialog.css.ts';
 import { HeldElsewhere } from './HeldElsewhere.tsx';
 import { useStripeLoaded } from './use-stripe-loaded.ts';
+import { NotFoundOrbit } from '../../../components/Orbit/error-orbits.tsx';
 
 /** A plan with the client secret of its reservation. */
 export interface Reservation {
@@ -106,7 +107,7 @@ export function MembershipDialog({
   function noPlans() {
     return (
       <EmptyState
-        drawing="not-found"
+        drawing={NotFoundOrbit}
         level={3}
         title={membershipMessages.noPlans}
         actions={

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../../../components/Heading/Heading.tsx';
-import { OrbitDrawing } from '../../../components/Orbit/OrbitDrawing.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
+import { CompleteOrbit } from '../../../components/Orbit/state-orbits.tsx';
 
 interface OutcomeProps {
   title: string;
@@ -16,7 +16,7 @@ export function Outcome({ title, text, action }: OutcomeProps) {
   return (
     <Stack gap={0}>
       <Stack gap={3} align="center" spaceBefore={6} spaceAfter={6}>
-        <OrbitDrawing state="complete" />
+        <CompleteOrbit />
         <Heading level={3} size="xl" align="center" takesFocus>
           {title}
         </Heading>

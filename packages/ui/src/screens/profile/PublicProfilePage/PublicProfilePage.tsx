@@ -10,6 +10,7 @@ import { Text } from '../../../components/Text/Text.tsx';
 import type { Loadable } from '../../../loadable.ts';
 import { ProfileView, type ProfileViewProps } from '../ProfileView/ProfileView.tsx';
 import { ProfileViewSkeleton } from '../ProfileView/ProfileViewSkeleton.tsx';
+import { NotFoundOrbit } from '../../../components/Orbit/error-orbits.tsx';
 
 export interface PublicProfilePageProps extends Pick<ProfileViewProps, 'now' | 'link' | 'onLike'> {
   /** Null for an address without a user. */
@@ -65,7 +66,7 @@ export function PublicProfilePage({
 function ProfileNotFound({ homeHref }: { homeHref: string }) {
   return (
     <EmptyState
-      drawing="not-found"
+      drawing={NotFoundOrbit}
       level={1}
       title={messages.profile.notFound}
       actions={<ButtonLink href={homeHref}>Take me home</ButtonLink>}

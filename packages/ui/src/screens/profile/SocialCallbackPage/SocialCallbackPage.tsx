@@ -6,6 +6,8 @@ import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
 import { useAsyncAction } from '../../../hooks/use-async-action.ts';
 import { page } from './SocialCallbackPage.css.ts';
+import { FailedOrbit } from '../../../components/Orbit/error-orbits.tsx';
+import { CompleteOrbit, WaitingOrbit } from '../../../components/Orbit/state-orbits.tsx';
 
 export interface SocialCallbackPageProps {
   /** The name of the other network. */
@@ -37,12 +39,12 @@ export function SocialCallbackPage({
     return () => clearTimeout(timer);
   }, [isOver, inPopup]);
 
-  const pending = { title: `Linking your ${network} account`, drawing: 'waiting' } as const;
+  const pending = { title: `Linking your ${network} account`, drawing: WaitingOrbit } as const;
   const message = {
     idle: pending,
     loading: pending,
-    done: { title: `Your ${network} account is linked`, drawing: 'complete' },
-    error: { title: profileMessages.linkFailed, drawing: 'failed' },
+    done: { title: `Your ${network} account is linked`, drawing: CompleteOrbit },
+    error: { title: profileMessages.linkFailed, drawing: FailedOrbit },
   } as const;
   return (
     <main className={page}>

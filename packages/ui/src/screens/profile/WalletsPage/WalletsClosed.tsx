@@ -1,6 +1,7 @@
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
+import { WaitingOrbit } from '../../../components/Orbit/state-orbits.tsx';
 
 export interface WalletsClosedProps {
   homeHref: string;
@@ -11,7 +12,7 @@ export function WalletsClosed({ homeHref }: WalletsClosedProps) {
   return (
     <Section column space="page">
       <EmptyState
-        drawing="waiting"
+        drawing={WaitingOrbit}
         level={1}
         title="Wallets are not open yet"
         actions={<ButtonLink href={homeHref}>Take me home</ButtonLink>}

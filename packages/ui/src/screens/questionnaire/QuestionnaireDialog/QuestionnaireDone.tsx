@@ -2,10 +2,10 @@ import { questionnaireMessages } from '@perigee/domain/questionnaire';
 import { navigationLabels } from '@perigee/domain/shell';
 import { Button } from '../../../components/Button/Button.tsx';
 import { TextLink } from '../../../components/Link/TextLink.tsx';
-import { OrbitDrawing } from '../../../components/Orbit/OrbitDrawing.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { action } from '../../../components/StepFrame/StepFrame.css.ts';
 import { StepFrame } from '../../../components/StepFrame/StepFrame.tsx';
+import { CompleteOrbit } from '../../../components/Orbit/state-orbits.tsx';
 
 const { title, text } = questionnaireMessages.done;
 
@@ -26,7 +26,7 @@ export function QuestionnaireDone({ applicationHref, onClose }: QuestionnaireDon
       }
       drawing={
         <Stack spaceBefore={4} spaceAfter={8}>
-          <OrbitDrawing state="complete" />
+          <CompleteOrbit />
         </Stack>
       }
       mayFocus

@@ -1,9 +1,9 @@
 import { questionnaireMessages, questionSets } from '@perigee/domain/questionnaire';
 import { Button } from '../../../components/Button/Button.tsx';
-import { OrbitDrawing } from '../../../components/Orbit/OrbitDrawing.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { action } from '../../../components/StepFrame/StepFrame.css.ts';
 import { StepFrame } from '../../../components/StepFrame/StepFrame.tsx';
+import { WaitingOrbit } from '../../../components/Orbit/state-orbits.tsx';
 
 export interface QuestionnaireIntroProps {
   onStart: () => void;
@@ -21,7 +21,7 @@ export function QuestionnaireIntro({ onStart, onBack, mayFocus }: QuestionnaireI
       subtitle={`${questionSets.profile.length} questions, one at a time. Each answer is saved as you go, so you can stop and come back.`}
       drawing={
         <Stack spaceBefore={4} spaceAfter={8}>
-          <OrbitDrawing state="waiting" />
+          <WaitingOrbit />
         </Stack>
       }
       mayFocus={mayFocus}

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { referralMessages } from '@perigee/domain/referral';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { useToast } from '../../../components/Toast/toast-context.ts';
+import { WaitingOrbit } from '../../../components/Orbit/state-orbits.tsx';
 
 export interface InviteRedirectProps {
   /** Sends the code of the link. False if it was not accepted. */
@@ -33,7 +34,7 @@ export function InviteRedirect({ onApply, onDone, onFailed }: InviteRedirectProp
   }, []);
   return (
     <EmptyState
-      drawing="waiting"
+      drawing={WaitingOrbit}
       level={1}
       size="page"
       title="Applying your invitation"

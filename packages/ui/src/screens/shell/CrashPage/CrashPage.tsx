@@ -2,6 +2,7 @@ import { messages } from '@perigee/domain';
 import { Button } from '../../../components/Button/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { TextLink } from '../../../components/Link/TextLink.tsx';
+import { FailedOrbit } from '../../../components/Orbit/error-orbits.tsx';
 
 export interface CrashPageProps {
   /** Reloads the page. */
@@ -14,7 +15,7 @@ export interface CrashPageProps {
 export function CrashPage({ onReload, homeHref = '/' }: CrashPageProps) {
   return (
     <EmptyState
-      drawing="failed"
+      drawing={FailedOrbit}
       level={1}
       size="page"
       role="alert"

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { HeroOrbits } from '../../../components/Orbit/Orbit.tsx';
+import { HeroOrbits } from '../../../components/Orbit/HeroOrbits.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { TextLink } from '../../../components/Link/TextLink.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';

@@ -1,5 +1,6 @@
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
+import { NotFoundOrbit } from '../../../components/Orbit/error-orbits.tsx';
 
 export interface NotFoundPageProps {
   /** The address of home. */
@@ -10,7 +11,7 @@ export interface NotFoundPageProps {
 export function NotFoundPage({ homeHref = '/' }: NotFoundPageProps) {
   return (
     <EmptyState
-      drawing="not-found"
+      drawing={NotFoundOrbit}
       level={1}
       size="page"
 

@@ -2,6 +2,7 @@ import { messages } from '@perigee/domain';
 import { Button } from '../../../components/Button/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { TextLink } from '../../../components/Link/TextLink.tsx';
+import { FailedOrbit } from '../../../components/Orbit/error-orbits.tsx';
 
 export interface PageLoadErrorProps {
   /** The reason: no network, or another error. */
@@ -23,7 +24,7 @@ export function PageLoadError({
 }: PageLoadErrorProps) {
   return (
     <EmptyState
-      drawing="failed"
+      drawing={FailedOrbit}
       level={1}
       size="page"
       role="alert"

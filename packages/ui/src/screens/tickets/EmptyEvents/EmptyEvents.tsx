@@ -3,6 +3,7 @@ import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
 import { TextLink } from '../../../components/Link/TextLink.tsx';
 import type { EventsFilter, EventsFilterHrefs } from '../events-filter.ts';
+import { NoEventsOrbit } from '../../../components/Orbit/state-orbits.tsx';
 
 export interface EmptyEventsProps {
   /** The empty list. */
@@ -19,7 +20,7 @@ export function EmptyEvents({ filter, filterHrefs, discoverHref }: EmptyEventsPr
   const isUpcoming = filter === 'upcoming';
   return (
     <EmptyState
-      drawing="no-events"
+      drawing={NoEventsOrbit}
       title={isUpcoming ? noUpcoming : noPast}
       actions={
         <>

@@ -1,10 +1,10 @@
 import { streamingMessages } from '@perigee/domain/tickets';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
-import { OrbitDrawing } from '../../../components/Orbit/OrbitDrawing.tsx';
 import { useAsyncAction } from '../../../hooks/use-async-action.ts';
 import { Text } from '../../../components/Text/Text.tsx';
 import { stagePlace } from './EventRoomPage.css.ts';
+import { WaitingOrbit } from '../../../components/Orbit/state-orbits.tsx';
 
 interface AdmissionProps {
   onEnter: () => Promise<void>;
@@ -27,7 +27,7 @@ export function Admission({ onEnter, onAnswer, children }: AdmissionProps) {
     <div className={stagePlace}>
       {request.error === undefined ? (
         <>
-          <OrbitDrawing state="waiting" />
+          <WaitingOrbit />
           <Text as="output" measure="xs" spaceBefore={6}>
             {request.state.status === 'done'
               ? streamingMessages.admitted

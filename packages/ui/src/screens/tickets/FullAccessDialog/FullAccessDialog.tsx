@@ -6,9 +6,9 @@ import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { Grid } from '../../../components/Grid/Grid.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
-import { OrbitDrawing } from '../../../components/Orbit/OrbitDrawing.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
+import { CompleteOrbit } from '../../../components/Orbit/state-orbits.tsx';
 
 export interface FullAccessDialogProps {
   /** Whether the member came from the waitlist: the dialog opens a second later, and closes at once. */
@@ -33,7 +33,7 @@ export function FullAccessDialog({ open, discoverHref, onClose }: FullAccessDial
   return (
     <Dialog open={open && isDue} onOpenChange={onClose} title={fullAccess} hasHeader={false}>
       <Grid gap={0} justify="center" spaceBefore={4}>
-        <OrbitDrawing state="complete" />
+        <CompleteOrbit />
         <Heading level={2} size="2xl" align="center" spaceBefore={6}>
           {fullAccess}
         </Heading>

@@ -6,9 +6,9 @@ import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { Grid } from '../../../components/Grid/Grid.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
-import { OrbitDrawing } from '../../../components/Orbit/OrbitDrawing.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
+import { CompleteOrbit } from '../../../components/Orbit/state-orbits.tsx';
 
 export interface TicketReservedDialogProps {
   open: boolean;
@@ -31,7 +31,7 @@ export function TicketReservedDialog({
   return (
     <Dialog open={open} onOpenChange={onClose} title={reserved} hasHeader={false}>
       <Grid gap={0} justify="center" spaceBefore={4}>
-        <OrbitDrawing state="complete" />
+        <CompleteOrbit />
         <Heading level={2} size="2xl" align="center" spaceBefore={6}>
           {reserved}
         </Heading>
