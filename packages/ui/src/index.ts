@@ -104,14 +104,13 @@ export { NumberField, type NumberFieldProps } from './components/NumberField/Num
 export { HeroOrbits } from './components/Orbit/HeroOrbits.tsx';
 export { OrbitDial, type OrbitDialProps } from './components/Orbit/Orbit.tsx';
 export type { OrbitDrawingProps } from './components/Orbit/OrbitDrawing.tsx';
-export { FailedOrbit, NotFoundOrbit } from './components/Orbit/error-orbits.tsx';
-export {
-  CompleteOrbit,
-  EndOfDeckOrbit,
-  NoEventsOrbit,
-  NoMatchesOrbit,
-  WaitingOrbit,
-} from './components/Orbit/state-orbits.tsx';
+export { FailedOrbit } from './components/Orbit/FailedOrbit.tsx';
+export { NotFoundOrbit } from './components/Orbit/NotFoundOrbit.tsx';
+export { CompleteOrbit } from './components/Orbit/CompleteOrbit.tsx';
+export { EndOfDeckOrbit } from './components/Orbit/EndOfDeckOrbit.tsx';
+export { NoEventsOrbit } from './components/Orbit/NoEventsOrbit.tsx';
+export { NoMatchesOrbit } from './components/Orbit/NoMatchesOrbit.tsx';
+export { WaitingOrbit } from './components/Orbit/WaitingOrbit.tsx';
 export { PageHead, type PageHeadProps } from './components/PageHead/PageHead.tsx';
 export { PageLayout, type PageLayoutProps } from './components/PageLayout/PageLayout.tsx';
 export { PageMeta, type PageMetaProps } from './components/PageMeta/PageMeta.tsx';

@@ -7,19 +7,13 @@ export function trimmed(text: string, most: number): string {
   if (text.length <= most) return text;
   const characters = Array.from(new Intl.Segmenter('en').segment(text), ({ segment }) => segment);
   if (characters.length <= most) return text;
-  const kept = characters.slice(0, endOfCut(characters, most)).join('');
-  return `${kept.replace(OPEN_END, '')}…`;
-}
-
-/** The ellipsis follows a word, without the space, comma or dash after it. */
-const OPEN_END = /[\s,;:–—-]+$/u;
-
-const isSpace = (character: string) => /^\s/u.test(character);
-
-/** The number of characters before the word that does not fit, or `most` within a word that never fits. */
-function endOfCut(characters: readonly string[], most: number): number {
-  const wordStart = characters.slice(0, most).findLastIndex(isSpace) + 1;
-  const spaceAfter = characters.findIndex((character, at) => at >= most && isSpace(character));
-  const wordEnd = spaceAfter === -1 ? characters.length : spaceAfter;
-  return wordEnd === most || wordEnd - wordStart > most ? most : wordStart;
+  // The word at the limit, which ends there or does not fit.
+  const isInWord = (at: number) => Boolean(characters[at]?.trim());
+  let start = most;
+  let end = most;
+  while (isInWord(start - 1)) start -= 1;
+  while (isInWord(end)) end += 1;
+  const kept = characters.slice(0, end === most || end - start > most ? most : start).join('');
+  // The ellipsis follows a word, without the space, comma or dash after it.
+  return `${kept.replace(/[\s,;:–—-]+$/, '')}…`;
 }

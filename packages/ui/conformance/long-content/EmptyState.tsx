@@ -1,7 +1,7 @@
 import { Button } from '../../src/components/Button/Button.tsx';
 import { EmptyState } from '../../src/components/EmptyState/EmptyState.tsx';
 import { TextLink } from '../../src/components/Link/TextLink.tsx';
-import { NotFoundOrbit } from '../../src/components/Orbit/error-orbits.tsx';
+import { NotFoundOrbit } from '../../src/components/Orbit/NotFoundOrbit.tsx';
 
 export default function LongEmptyState() {
   return (

@@ -4,8 +4,9 @@ import { Button } from '../Button/Button.tsx';
 import { TextLink } from '../Link/TextLink.tsx';
 import { guide } from './EmptyState.guide.ts';
 import { EmptyState } from './EmptyState.tsx';
-import { NotFoundOrbit } from '../Orbit/error-orbits.tsx';
-import { EndOfDeckOrbit, NoEventsOrbit } from '../Orbit/state-orbits.tsx';
+import { NotFoundOrbit } from '../Orbit/NotFoundOrbit.tsx';
+import { EndOfDeckOrbit } from '../Orbit/EndOfDeckOrbit.tsx';
+import { NoEventsOrbit } from '../Orbit/NoEventsOrbit.tsx';
 
 const browse = fn();
 

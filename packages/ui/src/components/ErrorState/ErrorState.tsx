@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { messages } from '@perigee/domain';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState, type EmptyStateProps } from '../EmptyState/EmptyState.tsx';
-import { FailedOrbit } from '../Orbit/error-orbits.tsx';
+import { FailedOrbit } from '../Orbit/FailedOrbit.tsx';
 
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   title?: string;

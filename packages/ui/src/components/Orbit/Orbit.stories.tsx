@@ -1,16 +1,15 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { guide } from './Orbit.guide.ts';
-import { FailedOrbit, NotFoundOrbit } from './error-orbits.tsx';
+import { FailedOrbit } from './FailedOrbit.tsx';
+import { NotFoundOrbit } from './NotFoundOrbit.tsx';
 import { HeroOrbits } from './HeroOrbits.tsx';
 import { OrbitDial } from './Orbit.tsx';
-import {
-  CompleteOrbit,
-  EndOfDeckOrbit,
-  NoEventsOrbit,
-  NoMatchesOrbit,
-  WaitingOrbit,
-} from './state-orbits.tsx';
+import { CompleteOrbit } from './CompleteOrbit.tsx';
+import { EndOfDeckOrbit } from './EndOfDeckOrbit.tsx';
+import { NoEventsOrbit } from './NoEventsOrbit.tsx';
+import { NoMatchesOrbit } from './NoMatchesOrbit.tsx';
+import { WaitingOrbit } from './WaitingOrbit.tsx';
 
 const STATES = {
   NoEventsOrbit,

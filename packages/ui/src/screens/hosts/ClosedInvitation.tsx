@@ -4,7 +4,7 @@ import { navigationLabels } from '@perigee/domain/shell';
 import { EmptyState, type EmptyStateProps } from '../../components/EmptyState/EmptyState.tsx';
 import { ButtonLink } from '../../components/Link/ButtonLink.tsx';
 import { TextLink } from '../../components/Link/TextLink.tsx';
-import { NotFoundOrbit } from '../../components/Orbit/error-orbits.tsx';
+import { NotFoundOrbit } from '../../components/Orbit/NotFoundOrbit.tsx';
 
 interface ClosedInvitationProps extends Pick<EmptyStateProps, 'level'> {
   homeHref: string;

@@ -3,7 +3,7 @@ import { hostPageMessages } from '@perigee/domain/hosts';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { ButtonLink } from '../../components/Link/ButtonLink.tsx';
 import { TextLink } from '../../components/Link/TextLink.tsx';
-import { NotFoundOrbit } from '../../components/Orbit/error-orbits.tsx';
+import { NotFoundOrbit } from '../../components/Orbit/NotFoundOrbit.tsx';
 
 interface HostNotFoundProps {
   homeHref: string;

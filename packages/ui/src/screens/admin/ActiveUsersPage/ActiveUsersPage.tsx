@@ -24,8 +24,8 @@ import { KeyHints } from '../KeyHints.tsx';
 import { PageTitle } from '../PageTitle.tsx';
 import { table } from './ActiveUsersPage.css.ts';
 import { userColumns, type UserHrefs } from './user-columns.tsx';
-import { NotFoundOrbit } from '../../../components/Orbit/error-orbits.tsx';
-import { WaitingOrbit } from '../../../components/Orbit/state-orbits.tsx';
+import { NotFoundOrbit } from '../../../components/Orbit/NotFoundOrbit.tsx';
+import { WaitingOrbit } from '../../../components/Orbit/WaitingOrbit.tsx';
 
 export interface ActiveUsersPageProps extends UserHrefs {
   /** The users that the search finds; those of the last search while others load. */

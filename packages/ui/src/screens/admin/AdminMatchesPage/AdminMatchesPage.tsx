@@ -16,7 +16,7 @@ import { adminPage } from '../admin-page.css.ts';
 import { MemberLink } from '../MemberLink.tsx';
 import { PageTitle } from '../PageTitle.tsx';
 import { table } from './AdminMatchesPage.css.ts';
-import { NoMatchesOrbit } from '../../../components/Orbit/state-orbits.tsx';
+import { NoMatchesOrbit } from '../../../components/Orbit/NoMatchesOrbit.tsx';
 
 export interface AdminMatchesPageProps {
   matches: Loadable<readonly MatchRow[]>;

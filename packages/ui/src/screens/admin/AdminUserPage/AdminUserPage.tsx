@@ -16,7 +16,7 @@ import { MemberFacts } from './MemberFacts.tsx';
 import { MemberPhotos } from './MemberPhotos.tsx';
 import { MemberRail } from './MemberRail.tsx';
 import { MemberTitle } from './MemberTitle.tsx';
-import { NotFoundOrbit } from '../../../components/Orbit/error-orbits.tsx';
+import { NotFoundOrbit } from '../../../components/Orbit/NotFoundOrbit.tsx';
 
 export type { AdminUserDialog } from './member-calls.ts';
 

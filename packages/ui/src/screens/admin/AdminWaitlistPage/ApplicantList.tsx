@@ -21,8 +21,8 @@ import { KeyHints } from '../KeyHints.tsx';
 import { ApplicantTable } from './ApplicantTable.tsx';
 import type { DraftEntry } from './draft-store.ts';
 import { DraftsContext } from './use-drafts.ts';
-import { NotFoundOrbit } from '../../../components/Orbit/error-orbits.tsx';
-import { CompleteOrbit } from '../../../components/Orbit/state-orbits.tsx';
+import { NotFoundOrbit } from '../../../components/Orbit/NotFoundOrbit.tsx';
+import { CompleteOrbit } from '../../../components/Orbit/CompleteOrbit.tsx';
 
 const DecisionDialog = lazyDialog(
   async () => (await import('../DecisionDialog/DecisionDialog.tsx')).DecisionDialog,

@@ -18,7 +18,7 @@ import { DecisionDock } from './DecisionDock.tsx';
 import type { DraftEntry } from './draft-store.ts';
 import { DraftsContext } from './use-drafts.ts';
 import { useSingleApplicant } from './use-single-applicant.ts';
-import { CompleteOrbit } from '../../../components/Orbit/state-orbits.tsx';
+import { CompleteOrbit } from '../../../components/Orbit/CompleteOrbit.tsx';
 
 export interface ApplicantViewProps {
   search: WaitlistSearch;

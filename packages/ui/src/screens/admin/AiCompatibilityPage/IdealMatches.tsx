@@ -9,7 +9,7 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { useMedia } from '../../../hooks/use-media.ts';
 import { below } from '../../../theme/breakpoints.ts';
 import { matchColumns } from './match-columns.tsx';
-import { NoMatchesOrbit } from '../../../components/Orbit/state-orbits.tsx';
+import { NoMatchesOrbit } from '../../../components/Orbit/NoMatchesOrbit.tsx';
 
 interface IdealMatchesProps {
   matches: readonly IdealMatch[];

@@ -5,7 +5,7 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import { canvas, generated } from '../image-models.css.ts';
-import { WaitingOrbit } from '../../../components/Orbit/state-orbits.tsx';
+import { WaitingOrbit } from '../../../components/Orbit/WaitingOrbit.tsx';
 
 interface GeneratedPictureProps {
   /** Null before the first picture. */

@@ -16,7 +16,7 @@ import { PageTitle } from '../PageTitle.tsx';
 import { list } from './ImageModelsPage.css.ts';
 import { TrainForm } from './TrainForm.tsx';
 import type { TrainingCalls } from './training-calls.ts';
-import { WaitingOrbit } from '../../../components/Orbit/state-orbits.tsx';
+import { WaitingOrbit } from '../../../components/Orbit/WaitingOrbit.tsx';
 
 export interface ImageModelsPageProps extends TrainingCalls {
   /** The newest first. */

@@ -15,7 +15,7 @@ import {
 } from '../MatchProposalDialog/MatchProposalDialog.tsx';
 import { edgeTable } from '../TableDialog.css.ts';
 import { TableDialog } from '../TableDialog.tsx';
-import { NotFoundOrbit } from '../../../components/Orbit/error-orbits.tsx';
+import { NotFoundOrbit } from '../../../components/Orbit/NotFoundOrbit.tsx';
 
 export interface QueueMatchDialogProps extends Pick<
   MatchProposalDialogProps,

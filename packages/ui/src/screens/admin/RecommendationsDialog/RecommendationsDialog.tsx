@@ -11,7 +11,7 @@ import { below } from '../../../theme/breakpoints.ts';
 import { edgeTable } from '../TableDialog.css.ts';
 import { TableDialog } from '../TableDialog.tsx';
 import { recommendationColumns } from './recommendation-columns.tsx';
-import { NoMatchesOrbit } from '../../../components/Orbit/state-orbits.tsx';
+import { NoMatchesOrbit } from '../../../components/Orbit/NoMatchesOrbit.tsx';
 
 export interface RecommendationsDialogProps {
   open: boolean;

@@ -1,5 +1,5 @@
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
-import { WaitingOrbit } from '../../../components/Orbit/state-orbits.tsx';
+import { WaitingOrbit } from '../../../components/Orbit/WaitingOrbit.tsx';
 
 /** The page at the app clip's address in a browser: one sentence, without an action. Source: member §2. */
 export function AppClipSignUpPage() {

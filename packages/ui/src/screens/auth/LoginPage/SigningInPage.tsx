@@ -2,7 +2,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
 import { IntroOrbit } from '../IntroStep/IntroOrbit.tsx';
 import { LoginMessage } from '../LoginFrame/LoginMessage.tsx';
-import { FailedOrbit } from '../../../components/Orbit/error-orbits.tsx';
+import { FailedOrbit } from '../../../components/Orbit/FailedOrbit.tsx';
 
 export interface SigningInPageProps {
   /** The error. Without it, the sign-in is pending. */

@@ -15,7 +15,7 @@ import { useToastedAction } from '../../../hooks/use-toasted-action.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import { Confirmation } from '../Confirmation.tsx';
 import { code, expiredCode } from './MagicLinkDialog.css.ts';
-import { FailedOrbit } from '../../../components/Orbit/error-orbits.tsx';
+import { FailedOrbit } from '../../../components/Orbit/FailedOrbit.tsx';
 
 /** A link that signs in the user who opens it. */
 export interface MagicLink {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
-import { WaitingOrbit } from '../../../components/Orbit/state-orbits.tsx';
+import { WaitingOrbit } from '../../../components/Orbit/WaitingOrbit.tsx';
 
 interface IncompatibleDeviceFrameProps {
   /** The alternative device or browser. */

@@ -14,7 +14,7 @@ import type { Loadable } from '../../../loadable.ts';
 import { eventCardProps } from '../event-card-props.ts';
 import { inner, more, wholeLine } from './DiscoverEvents.css.ts';
 import { DiscoverSkeleton } from './DiscoverSkeleton.tsx';
-import { NoEventsOrbit } from '../../../components/Orbit/state-orbits.tsx';
+import { NoEventsOrbit } from '../../../components/Orbit/NoEventsOrbit.tsx';
 
 /** A city with events. */
 export interface City {

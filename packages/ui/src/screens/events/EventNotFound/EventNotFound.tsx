@@ -1,7 +1,7 @@
 import { eventMessages } from '@perigee/domain/events';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
-import { NotFoundOrbit } from '../../../components/Orbit/error-orbits.tsx';
+import { NotFoundOrbit } from '../../../components/Orbit/NotFoundOrbit.tsx';
 
 export interface EventNotFoundProps {
   /** The address of the landing page. */

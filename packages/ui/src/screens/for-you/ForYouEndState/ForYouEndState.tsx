@@ -3,7 +3,8 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { useToast } from '../../../components/Toast/toast-context.ts';
 import { useToastedAction } from '../../../hooks/use-toasted-action.ts';
-import { EndOfDeckOrbit, NoMatchesOrbit } from '../../../components/Orbit/state-orbits.tsx';
+import { EndOfDeckOrbit } from '../../../components/Orbit/EndOfDeckOrbit.tsx';
+import { NoMatchesOrbit } from '../../../components/Orbit/NoMatchesOrbit.tsx';
 
 export interface ForYouEndStateProps {
   /** The deck has shown profiles before. False if it was empty from the start. */

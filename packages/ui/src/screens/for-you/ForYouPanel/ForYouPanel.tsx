@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
-import { NoMatchesOrbit } from '../../../components/Orbit/state-orbits.tsx';
+import { NoMatchesOrbit } from '../../../components/Orbit/NoMatchesOrbit.tsx';
 
 export interface ForYouPanelProps {
   /** Address of the user's own profile. */

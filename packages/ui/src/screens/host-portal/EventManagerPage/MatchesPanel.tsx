@@ -10,7 +10,7 @@ import { Panel } from '../Panel.tsx';
 import { Pair } from '../SchedulePanel/Pair.tsx';
 import { pairLine, tables } from '../SchedulePanel/SchedulePanel.css.ts';
 import { noMatches } from './EventManagerPage.css.ts';
-import { NoMatchesOrbit } from '../../../components/Orbit/state-orbits.tsx';
+import { NoMatchesOrbit } from '../../../components/Orbit/NoMatchesOrbit.tsx';
 
 interface MatchesPanelProps {
   matches: Loadable<readonly EventMatch[]>;

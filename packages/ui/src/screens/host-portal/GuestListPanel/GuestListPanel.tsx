@@ -23,7 +23,7 @@ import { CancelSignupDialog } from './CancelSignupDialog.tsx';
 import { GuestFilters } from './GuestFilters.tsx';
 import { InviteAllDialog } from './InviteAllDialog.tsx';
 import { NoGuests } from './NoGuests.tsx';
-import { NotFoundOrbit } from '../../../components/Orbit/error-orbits.tsx';
+import { NotFoundOrbit } from '../../../components/Orbit/NotFoundOrbit.tsx';
 
 export interface GuestListPanelProps {
   event: Pick<Event, 'slug' | 'timezone' | 'location'>;

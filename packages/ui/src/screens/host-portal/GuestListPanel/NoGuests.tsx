@@ -3,7 +3,7 @@ import { managerMessages } from '@perigee/domain/host-portal';
 import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { useToast } from '../../../components/Toast/toast-context.ts';
-import { NoEventsOrbit } from '../../../components/Orbit/state-orbits.tsx';
+import { NoEventsOrbit } from '../../../components/Orbit/NoEventsOrbit.tsx';
 
 interface NoGuestsProps {
   /** The way to the first guest. */

@@ -4,7 +4,7 @@ import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { Grid } from '../../../components/Grid/Grid.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { CompleteOrbit } from '../../../components/Orbit/state-orbits.tsx';
+import { CompleteOrbit } from '../../../components/Orbit/CompleteOrbit.tsx';
 
 export interface NewEventCreatedDialogProps {
   open: boolean;

@@ -2,7 +2,7 @@ import { portalMessages } from '@perigee/domain/host-portal';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { TextButton } from '../../../components/TextButton/TextButton.tsx';
-import { NoEventsOrbit } from '../../../components/Orbit/state-orbits.tsx';
+import { NoEventsOrbit } from '../../../components/Orbit/NoEventsOrbit.tsx';
 
 interface NoEventsProps {
   /** The host has never created an event. */

@@ -7,7 +7,7 @@ import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { TextArea } from '../../../components/TextArea/TextArea.tsx';
 import { useAsyncAction } from '../../../hooks/use-async-action.ts';
-import { CompleteOrbit } from '../../../components/Orbit/state-orbits.tsx';
+import { CompleteOrbit } from '../../../components/Orbit/CompleteOrbit.tsx';
 
 export interface AskForDateDialogProps {
   open: boolean;

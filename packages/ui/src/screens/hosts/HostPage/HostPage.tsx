@@ -12,7 +12,7 @@ import { eventCardProps } from '../../events/event-card-props.ts';
 import { HostNotFound } from '../HostNotFound.tsx';
 import { HostHead, type HostHeadProps } from './HostHead.tsx';
 import { HostHeadSkeleton } from './HostHeadSkeleton.tsx';
-import { NoEventsOrbit } from '../../../components/Orbit/state-orbits.tsx';
+import { NoEventsOrbit } from '../../../components/Orbit/NoEventsOrbit.tsx';
 
 export interface HostPageProps extends Omit<HostHeadProps, 'host' | 'evenings'> {
   /** Null for an address without a host. */

@@ -11,7 +11,7 @@ import { Text } from '../../../components/Text/Text.tsx';
 import type { Loadable } from '../../../loadable.ts';
 import { HostPicture } from '../HostPicture.tsx';
 import { hostLink, list } from './HostsPage.css.ts';
-import { NoEventsOrbit } from '../../../components/Orbit/state-orbits.tsx';
+import { NoEventsOrbit } from '../../../components/Orbit/NoEventsOrbit.tsx';
 
 export interface HostsPageProps {
   /** The hosts of the events to discover, each once. */

@@ -10,7 +10,7 @@ import { TextLink } from '../../../components/Link/TextLink.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { day } from './OwnHostPage.css.ts';
-import { NoMatchesOrbit } from '../../../components/Orbit/state-orbits.tsx';
+import { NoMatchesOrbit } from '../../../components/Orbit/NoMatchesOrbit.tsx';
 
 export interface DateApplicationsProps {
   /** The newest first. */

@@ -6,7 +6,7 @@ import { Section } from '../../../components/Section/Section.tsx';
 import type { Loadable } from '../../../loadable.ts';
 import { FeedbackForm, type Feedback } from './FeedbackForm.tsx';
 import { FeedbackSkeleton } from './FeedbackSkeleton.tsx';
-import { EndOfDeckOrbit } from '../../../components/Orbit/state-orbits.tsx';
+import { EndOfDeckOrbit } from '../../../components/Orbit/EndOfDeckOrbit.tsx';
 
 export interface FeedbackPageProps {
   /** Unanswered likes, the newest first. */

@@ -9,7 +9,7 @@ import type { LikeRequest } from '../LikeRequestDialog/LikeForm.tsx';
 import { PeopleSkeleton } from '../PeopleSkeleton.tsx';
 import { ReceivedLikes } from './ReceivedLikes.tsx';
 import { SentLikes } from './SentLikes.tsx';
-import { NoMatchesOrbit } from '../../../components/Orbit/state-orbits.tsx';
+import { NoMatchesOrbit } from '../../../components/Orbit/NoMatchesOrbit.tsx';
 
 interface LikesPageBase {
   now: Date;

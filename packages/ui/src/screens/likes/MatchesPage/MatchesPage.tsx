@@ -12,7 +12,7 @@ import type { Loadable } from '../../../loadable.ts';
 import { PeopleSkeleton } from '../PeopleSkeleton.tsx';
 import { list } from '../PersonCard.css.ts';
 import { Day, PersonCard } from '../PersonCard.tsx';
-import { NoMatchesOrbit } from '../../../components/Orbit/state-orbits.tsx';
+import { NoMatchesOrbit } from '../../../components/Orbit/NoMatchesOrbit.tsx';
 
 export interface MatchesPageProps {
   /** The matches, the newest first. */

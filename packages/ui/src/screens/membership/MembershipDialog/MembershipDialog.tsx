@@ -22,7 +22,7 @@ import { PlanStepSkeleton } from '../PlanStep/PlanStepSkeleton.tsx';
 import { dialog } from './MembershipDialog.css.ts';
 import { HeldElsewhere } from './HeldElsewhere.tsx';
 import { useStripeLoaded } from './use-stripe-loaded.ts';
-import { NotFoundOrbit } from '../../../components/Orbit/error-orbits.tsx';
+import { NotFoundOrbit } from '../../../components/Orbit/NotFoundOrbit.tsx';
 
 /** A plan with the client secret of its reservation. */
 export interface Reservation {

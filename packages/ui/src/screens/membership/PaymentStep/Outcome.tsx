@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { CompleteOrbit } from '../../../components/Orbit/state-orbits.tsx';
+import { CompleteOrbit } from '../../../components/Orbit/CompleteOrbit.tsx';
 
 interface OutcomeProps {
   title: string;

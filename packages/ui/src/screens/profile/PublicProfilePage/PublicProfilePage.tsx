@@ -10,7 +10,7 @@ import { Text } from '../../../components/Text/Text.tsx';
 import type { Loadable } from '../../../loadable.ts';
 import { ProfileView, type ProfileViewProps } from '../ProfileView/ProfileView.tsx';
 import { ProfileViewSkeleton } from '../ProfileView/ProfileViewSkeleton.tsx';
-import { NotFoundOrbit } from '../../../components/Orbit/error-orbits.tsx';
+import { NotFoundOrbit } from '../../../components/Orbit/NotFoundOrbit.tsx';
 
 export interface PublicProfilePageProps extends Pick<ProfileViewProps, 'now' | 'link' | 'onLike'> {
   /** Null for an address without a user. */

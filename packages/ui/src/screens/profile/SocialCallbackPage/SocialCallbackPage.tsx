@@ -6,8 +6,9 @@ import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
 import { useAsyncAction } from '../../../hooks/use-async-action.ts';
 import { page } from './SocialCallbackPage.css.ts';
-import { FailedOrbit } from '../../../components/Orbit/error-orbits.tsx';
-import { CompleteOrbit, WaitingOrbit } from '../../../components/Orbit/state-orbits.tsx';
+import { FailedOrbit } from '../../../components/Orbit/FailedOrbit.tsx';
+import { CompleteOrbit } from '../../../components/Orbit/CompleteOrbit.tsx';
+import { WaitingOrbit } from '../../../components/Orbit/WaitingOrbit.tsx';
 
 export interface SocialCallbackPageProps {
   /** The name of the other network. */

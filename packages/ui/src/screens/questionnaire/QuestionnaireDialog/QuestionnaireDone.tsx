@@ -5,7 +5,7 @@ import { TextLink } from '../../../components/Link/TextLink.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { action } from '../../../components/StepFrame/StepFrame.css.ts';
 import { StepFrame } from '../../../components/StepFrame/StepFrame.tsx';
-import { CompleteOrbit } from '../../../components/Orbit/state-orbits.tsx';
+import { CompleteOrbit } from '../../../components/Orbit/CompleteOrbit.tsx';
 
 const { title, text } = questionnaireMessages.done;
 

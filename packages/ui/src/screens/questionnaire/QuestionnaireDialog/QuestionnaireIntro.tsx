@@ -3,7 +3,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { action } from '../../../components/StepFrame/StepFrame.css.ts';
 import { StepFrame } from '../../../components/StepFrame/StepFrame.tsx';
-import { WaitingOrbit } from '../../../components/Orbit/state-orbits.tsx';
+import { WaitingOrbit } from '../../../components/Orbit/WaitingOrbit.tsx';
 
 export interface QuestionnaireIntroProps {
   onStart: () => void;

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { referralMessages } from '@perigee/domain/referral';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { useToast } from '../../../components/Toast/toast-context.ts';
-import { WaitingOrbit } from '../../../components/Orbit/state-orbits.tsx';
+import { WaitingOrbit } from '../../../components/Orbit/WaitingOrbit.tsx';
 
 export interface InviteRedirectProps {
   /** Sends the code of the link. False if it was not accepted. */

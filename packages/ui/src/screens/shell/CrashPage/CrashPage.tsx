@@ -2,7 +2,7 @@ import { messages } from '@perigee/domain';
 import { Button } from '../../../components/Button/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { TextLink } from '../../../components/Link/TextLink.tsx';
-import { FailedOrbit } from '../../../components/Orbit/error-orbits.tsx';
+import { FailedOrbit } from '../../../components/Orbit/FailedOrbit.tsx';
 
 export interface CrashPageProps {
   /** Reloads the page. */

@@ -1,6 +1,6 @@
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
-import { NotFoundOrbit } from '../../../components/Orbit/error-orbits.tsx';
+import { NotFoundOrbit } from '../../../components/Orbit/NotFoundOrbit.tsx';
 
 export interface NotFoundPageProps {
   /** The address of home. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Logo } from '../../../components/Logo/Logo.tsx';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
-import { SignInLayout } from '../../auth/LoginFrame/SignInLayout.tsx';
+import { SignInLayout } from '../../auth/LoginFrame/LoginFrame.tsx';
 import { card, formArea, place, top } from './SignupPage.css.ts';
 
 export interface SignupPageProps {

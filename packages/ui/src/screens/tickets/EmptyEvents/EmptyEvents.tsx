@@ -3,7 +3,7 @@ import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
 import { TextLink } from '../../../components/Link/TextLink.tsx';
 import type { EventsFilter, EventsFilterHrefs } from '../events-filter.ts';
-import { NoEventsOrbit } from '../../../components/Orbit/state-orbits.tsx';
+import { NoEventsOrbit } from '../../../components/Orbit/NoEventsOrbit.tsx';
 
 export interface EmptyEventsProps {
   /** The empty list. */

@@ -4,7 +4,7 @@ import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
 import { useAsyncAction } from '../../../hooks/use-async-action.ts';
 import { Text } from '../../../components/Text/Text.tsx';
 import { stagePlace } from './EventRoomPage.css.ts';
-import { WaitingOrbit } from '../../../components/Orbit/state-orbits.tsx';
+import { WaitingOrbit } from '../../../components/Orbit/WaitingOrbit.tsx';
 
 interface AdmissionProps {
   onEnter: () => Promise<void>;

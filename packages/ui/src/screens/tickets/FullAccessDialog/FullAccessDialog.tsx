@@ -8,7 +8,7 @@ import { Heading } from '../../../components/Heading/Heading.tsx';
 import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { CompleteOrbit } from '../../../components/Orbit/state-orbits.tsx';
+import { CompleteOrbit } from '../../../components/Orbit/CompleteOrbit.tsx';
 
 export interface FullAccessDialogProps {
   /** Whether the member came from the waitlist: the dialog opens a second later, and closes at once. */

@@ -11,14 +11,3 @@ export const FailedOrbit = (props: OrbitDrawingProps) => (
     <circle className={point} cx="148.5" cy="57.6" r="4.5" />
   </OrbitDrawing>
 );
-
-/** A point off its orbit, and the place that it left. */
-export const NotFoundOrbit = (props: OrbitDrawingProps) => (
-  <OrbitDrawing {...props}>
-    <OuterOrbit stroke="main" dashes="274.5 12 33.5 0" />
-    <InnerOrbit />
-    <circle className={strokes.main} cx="120.2" cy="29.9" r="5" strokeDasharray="2 3" />
-    <path className={strokes.main} d="M127 27q10-3 16-10" strokeDasharray="1 5" />
-    <circle className={point} cx="148" cy="11" r="4.5" />
-  </OrbitDrawing>
-);
