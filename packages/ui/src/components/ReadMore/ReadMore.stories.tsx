@@ -29,11 +29,15 @@ Default.test('shows the first 300 characters', async ({ canvas }) => {
   );
 });
 
-Default.test('shows the whole words of a given length', { args: { most: 60 } }, async ({ canvas }) => {
-  await expect(beginning(canvas.getByRole('button'))).toBe(
-    'Eight introductions by candlelight, ten minutes each, then',
-  );
-});
+Default.test(
+  'shows the whole words of a given length',
+  { args: { most: 60 } },
+  async ({ canvas }) => {
+    await expect(beginning(canvas.getByRole('button'))).toBe(
+      'Eight introductions by candlelight, ten minutes each, then',
+    );
+  },
+);
 
 Default.test(
   'has no button up to 300 characters',
