@@ -1,23 +1,28 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { User } from '@perigee/api';
-import { questionSets, type Question } from '@perigee/domain/questionnaire';
+import { halfwayQuestion, questionSets, type Question } from '@perigee/domain/questionnaire';
 
 /** The answer that is typed into every text question. */
 export const TYPED_ANSWER = 'Words of my own, typed';
 
+const halfway = questionSets.profile.find(({ key }) => key === halfwayQuestion.profile);
+
 /** Answers a question with pointer and keys. The second option keeps every dependent question. */
-async function answer(page: Page, dialog: Locator, { kind }: Question): Promise<void> {
+async function answer(page: Page, dialog: Locator, question: Question): Promise<void> {
+  const { kind } = question;
+  const next = dialog.getByRole('button', { name: /^(Next|Done)$/ });
   if (kind === 'text') {
     await dialog.getByRole('textbox').click();
     await page.keyboard.type(TYPED_ANSWER);
-  } else if (kind === 'range') {
+    await next.click();
+  } else if (kind === 'range' || (kind === 'select' && question.restsAt !== undefined)) {
     await dialog.getByRole('slider').first().press('ArrowRight');
+    await next.click();
   } else if (kind === 'multi-select') {
     await dialog.getByRole('checkbox').nth(1).locator('xpath=ancestor::label').click();
-  } else if ((await dialog.getByRole('combobox').count()) > 0) {
-    await dialog.getByRole('combobox').click();
-    await page.getByRole('option').nth(1).click();
+    await next.click();
   } else {
+    // An only answer goes on by itself.
     await dialog.getByRole('radio').nth(1).locator('xpath=ancestor::label').click();
   }
 }
@@ -26,9 +31,9 @@ async function answer(page: Page, dialog: Locator, { kind }: Question): Promise<
 export async function answerEveryQuestion(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
   for (const question of [...questionSets.profile, ...questionSets.preferences]) {
+    if (question === halfway) await dialog.getByRole('button', { name: 'Keep going' }).click();
     await expect(dialog.getByRole('heading', { name: question.title })).toBeFocused();
     await answer(page, dialog, question);
-    await dialog.getByRole('button', { name: /^(Next|Done)$/ }).click();
   }
   await expect(page.getByRole('heading', { name: 'All done' })).toBeVisible();
 }

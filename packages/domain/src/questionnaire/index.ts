@@ -23,5 +23,6 @@ export {
 export { heightInches, heightRangeProblem, HEIGHTS, heightsBetween } from './heights.ts';
 export { optionMessages, questionnaireMessages } from './messages.ts';
 export type { Question, QuestionSet, RangeQuestion } from './question.ts';
+export { halfwayQuestion, progressText, questionSections, sectionPlace } from './sections.ts';
 export { canContinue, changesBy, isSkipped } from './skipping.ts';
 export { nextStep, previousStep } from './step-order.ts';

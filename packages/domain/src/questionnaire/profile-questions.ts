@@ -18,7 +18,7 @@ export const PROFILE_QUESTIONS = [
     title: 'How tall are you?',
     options: HEIGHTS,
     // Near the average height of adults.
-    opensAt: `5'7"`,
+    restsAt: `5'7"`,
   },
   {
     ...select,

@@ -19,8 +19,8 @@ interface Asked {
 interface SelectQuestion extends Asked {
   kind: 'select';
   options: readonly string[];
-  /** The option at which a long list opens without a selection; the first one by default. */
-  opensAt?: string;
+  /** The options are a scale, such as heights: the one at which its slider rests without an answer. */
+  restsAt?: string;
 }
 
 /** One option of a list that depends on the answer to the parent. */

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, CSSProperties } from 'react';
+import { nameOf } from '../../theme/css-variable.ts';
 import { done, point, progress, share, shareBefore, track } from './ArcProgress.css.ts';
 
 export interface ArcProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -62,9 +63,4 @@ export function ArcProgress({
 /** `current` as a share of `total`, kept between 0 and 1. */
 function part(current: number, total: number): number {
   return total > 0 ? Math.min(Math.max(current / total, 0), 1) : 0;
-}
-
-/** 'var(--share)' gives '--share'. */
-function nameOf(variable: string): string {
-  return variable.slice('var('.length, -1);
 }

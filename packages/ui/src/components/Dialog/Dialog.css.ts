@@ -1,5 +1,5 @@
 import { limits } from '@perigee/domain';
-import { keyframes, style } from '@vanilla-extract/css';
+import { createVar, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { below } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/contract.css.ts';
@@ -8,6 +8,9 @@ import { duration, easing, fontSize, radius, space, touchTarget } from '../../th
 const narrow = '(max-width: 479.98px)';
 const padding = 'clamp(24px, 4vw, 36px)';
 const exit = `${limits.modalExitMs}ms`;
+
+/** The background of the panel, into which content fades out above the foot. */
+const ground = createVar();
 
 const appear = keyframes({ from: { opacity: 0 } });
 
@@ -36,6 +39,7 @@ export const viewport = recipe({
   },
   variants: {
     fill: {
+      always: { padding: 0 },
       true: { '@media': { [narrow]: { padding: 0 } } },
       false: { '@media': { [narrow]: { padding: `${space[12]} 0 0`, alignItems: 'end' } } },
     },
@@ -52,7 +56,8 @@ export const popup = recipe({
     width: '100%',
     margin: 'auto',
     padding,
-    background: color.surface.overlay,
+    vars: { [ground]: color.surface.overlay },
+    background: ground,
     border: `1px solid ${color.line.subtle}`,
     borderRadius: radius.md,
     boxShadow: color.shadow[3],
@@ -82,6 +87,14 @@ export const popup = recipe({
       xl: { maxWidth: '1000px' },
     },
     fill: {
+      always: {
+        display: 'grid',
+        maxWidth: 'none',
+        margin: 0,
+        borderWidth: 0,
+        borderRadius: 0,
+        vars: { [ground]: color.surface.base },
+      },
       true: {
         '@media': {
           [narrow]: {
@@ -116,7 +129,7 @@ export const dialogFoot = style({
   borderEndStartRadius: radius.md,
   borderEndEndRadius: radius.md,
   // Content that scrolls below it fades out above the button.
-  background: `linear-gradient(transparent, ${color.surface.overlay} ${space[5]})`,
+  background: `linear-gradient(transparent, ${ground} ${space[5]})`,
 });
 
 export const title = style({ marginBottom: space[6], fontSize: fontSize['2xl'] });

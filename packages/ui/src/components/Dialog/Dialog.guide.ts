@@ -3,7 +3,7 @@ import type { ComponentGuide } from '../../component-guide.ts';
 export const guide: ComponentGuide = {
   use: [
     'For a short task that stands before everything else: a code to enter, a ticket to look at, a photo to crop.',
-    '`fill` where it has fields, so that a phone gives it the whole screen.',
+    '`fill` where it has fields, so that a phone gives it the whole screen; `fill="always"` for a task of several minutes, such as the questionnaire.',
     '`dismissible={false}` only where leaving would lose what cannot be had again; bring a way out then.',
     'Content that places the focus itself sets `holdsFocus` and waits for `onEntered`.',
   ],

@@ -36,7 +36,7 @@ export function DialogPanel({
   ...rest
 }: DialogPanelProps) {
   const element = useRef<HTMLDivElement>(null);
-  useHistoryEntry(fill && open, () => onOpenChange(false));
+  useHistoryEntry(fill !== false && open, () => onOpenChange(false));
   return (
     <BaseDialog.Root
       open={open}

@@ -16,10 +16,11 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** False: Escape and a press on the backdrop do nothing, so the content needs a close control. */
   dismissible?: boolean;
   /**
-   * Fills the whole screen of a phone, for content with fields, for which the on-screen keyboard opens. The
-   * browser's Back calls `onOpenChange` to close it, dismissible or not.
+   * Fills the whole screen of a phone, for content with fields, for which the on-screen keyboard opens;
+   * `always` fills every window, for a task that takes minutes. The browser's Back calls `onOpenChange` to
+   * close it, dismissible or not.
    */
-  fill?: boolean;
+  fill?: boolean | 'always';
   /** The focus starts on the dialog itself: the content moves it, after `onEntered`. */
   holdsFocus?: boolean;
   /** The element that gets the focus after closing, if the previously focused one may be removed. */

@@ -1,5 +1,5 @@
 import { limits } from '@perigee/domain';
-import { createVar, fallbackVar, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { from } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/contract.css.ts';
 import { fontSize, radius, space, touchTarget } from '../../theme/scale.ts';
@@ -17,14 +17,8 @@ export const summary = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 
-/**
- * The height of the other content in the window: set it if the list and that content must fit in the window.
- */
-export const heightAround = createVar();
-
-/** At least three and a half rows high, or users would not find an option. */
-const fitting = (most: string) =>
-  `min(${most}, max(154px, calc(100vh - ${fallbackVar(heightAround, '0px')})))`;
+/** At most as high as the window, and at least three and a half rows, or users would not find an option. */
+const fitting = (most: string) => `min(${most}, max(154px, 100vh))`;
 
 /** The list ends within a row, which shows that it scrolls. */
 export const list = style({

@@ -23,8 +23,6 @@ export interface SelectProps<Value extends string | number = string>
   onChange: (value: Value) => void;
   /** The text of the field while nothing is chosen. */
   placeholder?: string;
-  /** The option at which the list opens while nothing is chosen, instead of the first. */
-  opensAt?: Value | undefined;
   /** `small` for dense tables: 36 px, and 44 on touch devices. */
   size?: 'small' | 'medium';
   /** The name under which a form submits the value. */
@@ -49,7 +47,6 @@ export function Select<Value extends string | number = string>({
   value,
   onChange,
   placeholder = optionMessages.selectOne,
-  opensAt,
   size = 'medium',
   name,
   required = false,
@@ -144,7 +141,6 @@ export function Select<Value extends string | number = string>({
             labelledBy={ids.labelId}
             options={options}
             value={value}
-            opensAt={opensAt}
             size={size}
             onChoose={(next) => {
               const choice = options.find((option) => option.value === next);

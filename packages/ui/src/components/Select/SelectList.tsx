@@ -15,8 +15,6 @@ interface SelectListProps {
   open: boolean;
   options: readonly Choice<string | number>[];
   value: string | number | null;
-  /** The option that has the focus first while nothing is chosen. */
-  opensAt: string | number | undefined;
   size: 'small' | 'medium';
   onChoose: (value: string | number) => void;
   onClose: () => void;
@@ -32,7 +30,6 @@ export function SelectList({
   open,
   options,
   value,
-  opensAt,
   size,
   onChoose,
   onClose,
@@ -40,10 +37,8 @@ export function SelectList({
 }: SelectListProps) {
   const option = optionOf[size];
   // An element with a tabindex gets the focus when the list opens. A chosen option has one already; without a
-  // choice, the arrow keys start at the first option, or at `opensAt`.
-  const enabled = options.filter(({ disabled }) => disabled !== true);
-  const first =
-    value === null ? (enabled.find((entry) => entry.value === opensAt) ?? enabled[0]) : undefined;
+  // choice, the arrow keys start at the first option.
+  const first = value === null ? options.find(({ disabled }) => disabled !== true) : undefined;
   return (
     // The native scrollbar stays visible, because a strict policy forbids the style that hides it.
     <CSPProvider disableStyleElements>

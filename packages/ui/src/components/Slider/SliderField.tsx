@@ -18,6 +18,8 @@ export interface SliderOwnProps
   step?: number;
   /** Formats a value, on the screen and for screen readers: '50 mi' for 50. */
   format?: (value: number) => string;
+  /** The value is visible elsewhere, such as in large figures above. */
+  valueHidden?: boolean;
   onBlur?: () => void;
   disabled?: boolean;
   /** The name of its values in a native form. */
@@ -52,6 +54,7 @@ export function SliderField({
   max,
   step = 1,
   format = String,
+  valueHidden = false,
   disabled,
   name,
   id,
@@ -116,15 +119,17 @@ export function SliderField({
           </BaseSlider.Root>
         </div>
       </DirectionProvider>
-      <p className={valueText}>
-        {values.map((value, index) => (
-          // oxlint-disable-next-line react/no-array-index-key
-          <Fragment key={index}>
-            {index > 0 && ' - '}
-            <bdi>{format(value)}</bdi>
-          </Fragment>
-        ))}
-      </p>
+      {!valueHidden && (
+        <p className={valueText}>
+          {values.map((value, index) => (
+            // oxlint-disable-next-line react/no-array-index-key
+            <Fragment key={index}>
+              {index > 0 && ' - '}
+              <bdi>{format(value)}</bdi>
+            </Fragment>
+          ))}
+        </p>
+      )}
     </Field>
   );
 }

@@ -1,6 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { from } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/contract.css.ts';
-import { fontSize, space, touchTarget } from '../../theme/scale.ts';
+import { fontSize, lineHeight, space, touchTarget } from '../../theme/scale.ts';
+import { dialogFoot } from '../Dialog/Dialog.css.ts';
 
 /** By default a fieldset is as wide as its widest content. */
 export const frame = style({ minInlineSize: 0 });
@@ -14,6 +16,24 @@ export const top = style({
   marginBottom: space[6],
 });
 
+/** A frame that fills its container, from the top line to the foot. */
+export const page = style([frame, { display: 'flex', flexDirection: 'column', flex: 1 }]);
+
+/** The ends get their own width, and the middle is centered if there is space for that. */
+export const topOfPage = style([
+  top,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(max-content, 1fr) minmax(0, 200px) minmax(max-content, 1fr)',
+    '@media': { [from('sm')]: { marginBottom: space[10] } },
+  },
+]);
+
+globalStyle(`${topOfPage} > :last-child:not(:first-child)`, {
+  gridColumn: 3,
+  justifySelf: 'end',
+});
+
 /** Its arrow points to the start of the line of text. */
 export const back = style({});
 
@@ -24,6 +44,14 @@ export const title = style({
   // The focus moves here only to set the reading position, so no ring is shown.
   ':focus-visible': { outline: 'none' },
 });
+
+export const titleOfPage = style([
+  title,
+  { fontSize: fontSize['3xl'], lineHeight: lineHeight.head, textWrap: 'balance' },
+]);
+
+/** Below the content if the window is taller. */
+export const footOfPage = style([dialogFoot, { marginTop: 'auto' }]);
 
 export const subtitle = style({ marginTop: space[2], color: color.text.muted });
 

@@ -4,11 +4,16 @@ import { useId, useLayoutEffect, useRef, type ComponentProps, type ReactNode } f
 import { mergeRefs } from '../../merge-refs.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import {
+  action,
   back,
+  footOfPage,
   frame as frameClass,
+  page,
   subtitle as subtitleClass,
   title as titleClass,
+  titleOfPage,
   top,
+  topOfPage,
 } from './StepFrame.css.ts';
 
 export interface StepFrameProps extends Omit<ComponentProps<'fieldset'>, 'onSubmit'> {
@@ -20,15 +25,24 @@ export interface StepFrameProps extends Omit<ComponentProps<'fieldset'>, 'onSubm
   onBack?: () => void;
   /** Content above the title. */
   drawing?: ReactNode;
-  /** Content at the end of the top line, such as the progress. */
+  /** Content of the top line after the back button, such as the progress. */
   progress?: ReactNode;
+  /** Content at the end of the top line, such as a button that leaves the flow. */
+  leave?: ReactNode;
+  /** The action of the step, at its end. */
+  foot?: ReactNode;
+  /**
+   * Fills the dialog around it: the title is as large as that of a page, and the foot stays at the foot of
+   * the window.
+   */
+  fill?: boolean;
   /** The step may take the focus on mount. False during the opening animation of a dialog around it. */
   mayFocus: boolean;
   /** The element that takes the focus: the first text field, if there is one, or the title. */
   focusOn?: 'field' | 'title';
   /** Called for Enter in a field, and the step's own submit button. The step validates itself. */
   onSubmit?: () => void;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /**
@@ -41,6 +55,9 @@ export function StepFrame({
   onBack,
   drawing,
   progress,
+  leave,
+  foot,
+  fill = false,
   mayFocus,
   focusOn = 'field',
   onSubmit,
@@ -63,18 +80,20 @@ export function StepFrame({
 
   const content = (
     <>
-      <div className={top}>
+      <div className={fill ? topOfPage : top}>
         {onBack !== undefined && (
           <IconButton label="Back" icon={ArrowLeft} className={back} onClick={onBack} />
         )}
         {progress}
+        {leave}
       </div>
       {drawing}
-      <h2 ref={heading} id={titleId} className={titleClass} tabIndex={-1}>
+      <h2 ref={heading} id={titleId} className={fill ? titleOfPage : titleClass} tabIndex={-1}>
         {title}
       </h2>
       {subtitle !== undefined && <p className={subtitleClass}>{subtitle}</p>}
       {children}
+      {foot !== undefined && <div className={fill ? footOfPage : action}>{foot}</div>}
     </>
   );
 
@@ -82,7 +101,7 @@ export function StepFrame({
     <fieldset
       {...rest}
       ref={mergeRefs(frame, ref)}
-      className={clsx(frameClass, className)}
+      className={clsx(fill ? page : frameClass, className)}
       aria-labelledby={titleId}
     >
       {onSubmit === undefined ? (
@@ -90,6 +109,7 @@ export function StepFrame({
       ) : (
         <form
           noValidate
+          className={fill ? page : undefined}
           onSubmit={(event) => {
             event.preventDefault();
             onSubmit();

@@ -2,12 +2,12 @@ import { nextStep } from '@perigee/domain/questionnaire';
 import { useToastedAction } from '../../hooks/use-toasted-action.ts';
 import { ArcProgress } from '../ArcProgress/ArcProgress.tsx';
 import { Button } from '../Button/Button.tsx';
-import { action, fields } from '../StepFrame/StepFrame.css.ts';
+import { fields } from '../StepFrame/StepFrame.css.ts';
 import { StepFrame, type StepFrameProps } from '../StepFrame/StepFrame.tsx';
 import { section as sectionClass } from './Wizard.css.ts';
 import { useSteps, type WizardSteps } from './wizard-steps.ts';
 
-interface StepProps extends Pick<StepFrameProps, 'mayFocus' | 'focusOn'> {
+interface StepProps extends Pick<StepFrameProps, 'mayFocus' | 'focusOn' | 'fill' | 'leave'> {
   steps: WizardSteps;
   /** Its index among the steps. */
   index: number;
@@ -54,17 +54,20 @@ export function Step({
       {...frame}
       title={title}
       subtitle={subtitle}
-      drawing={section !== undefined && <p className={sectionClass}>{section}</p>}
+      drawing={step.drawing ?? (section !== undefined && <p className={sectionClass}>{section}</p>)}
       // A single step has no progress to show.
       progress={
-        all.length > 1 && <ArcProgress label={label} current={index + 1} total={all.length} />
+        step.progress ??
+        (all.length > 1 && <ArcProgress label={label} current={index + 1} total={all.length} />)
+      }
+      foot={
+        <Button type="submit" block disabled={!canContinue} busy={isOver}>
+          {step.nextLabel ?? usualLabel}
+        </Button>
       }
       onSubmit={submit}
     >
       <div className={fields}>{content}</div>
-      <Button type="submit" block className={action} disabled={!canContinue} busy={isOver}>
-        {step.nextLabel ?? usualLabel}
-      </Button>
     </StepFrame>
   );
 }

@@ -10,7 +10,9 @@ import { wizard } from './Wizard.css.ts';
 export type { StepSource, WizardStep } from './wizard-steps.ts';
 
 export interface WizardProps
-  extends Omit<ComponentProps<'div'>, 'children'>, Pick<StepFrameProps, 'focusOn'> {
+  extends
+    Omit<ComponentProps<'div'>, 'children'>,
+    Pick<StepFrameProps, 'focusOn' | 'fill' | 'leave'> {
   /** The name of the process, for screen readers: 'Profile'. */
   label: string;
   /** The text above every title: 'TELL US ABOUT YOU'. */
@@ -53,6 +55,8 @@ export function Wizard({
   doneLabel = 'Done',
   mayFocus = true,
   focusOn = 'title',
+  fill,
+  leave,
   onNext,
   onDone,
   onClose,
@@ -111,6 +115,8 @@ export function Wizard({
           doneLabel={doneLabel}
           mayFocus={mayFocus}
           focusOn={focusOn}
+          fill={fill}
+          leave={leave}
           onBack={goBack}
           onFinish={() => finish(step)}
           onFinished={goOn}

@@ -7,6 +7,10 @@ export interface WizardStep {
   title: string;
   /** One muted line below the title. */
   subtitle?: ReactNode;
+  /** The progress of a step that shows it otherwise than as a count of the steps. */
+  progress?: ReactNode;
+  /** Content above the title, instead of the section. */
+  drawing?: ReactNode;
   /** The fields. The caller holds their values, so they stay in both directions. */
   content: ReactNode;
   /** The answers allow the user to continue. False disables Next, and Enter does nothing. */

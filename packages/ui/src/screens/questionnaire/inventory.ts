@@ -10,9 +10,9 @@ const PREFERENCES = 'screens-questionnaire-preference-questions--';
 type StatesOf = (own: string) => Screen['states'];
 
 // Answered questions of one kind look alike, so one of them represents all.
-const fromList: StatesOf = (own) => ({ empty: own, answered: `${PROFILE}religion-answered` });
+const fromChips: StatesOf = (own) => ({ empty: own, answered: `${PROFILE}religion-answered` });
 
-const fromCards: StatesOf = (own) => ({
+const fromRows: StatesOf = (own) => ({
   empty: own,
   answered: `${PROFILE}education-level-answered`,
 });
@@ -33,30 +33,30 @@ const details: StatesOf = (own) => ({
 });
 
 const profileStates: Readonly<Record<string, StatesOf>> = {
-  height: fromList,
-  religion: fromList,
-  starSign: fromList,
-  ethnicity: fromList,
-  educationLevel: fromCards,
+  height: (own) => ({ empty: own, answered: `${own}-answered` }),
+  religion: fromChips,
+  starSign: (own) => ({ empty: own, answered: `${own}-answered` }),
+  ethnicity: fromChips,
+  educationLevel: fromRows,
   pronoun: (own) => ({ 'empty-can-continue': own, answered: `${own}-answered` }),
-  haveChildren: fromCards,
-  wantFamily: fromCards,
-  diet: fromList,
-  fitnessFrequency: (own) => ({ ...fromCards(own), 'never-skips-next': own }),
+  haveChildren: fromRows,
+  wantFamily: fromRows,
+  diet: fromChips,
+  fitnessFrequency: (own) => ({ ...fromRows(own), 'never-skips-next': own }),
   fitnessActivities: (own) => ({
     empty: own,
     answered: `${own}-answered`,
     skipped: `${PROFILE}smoking`,
   }),
-  careerGoals: fromList,
+  careerGoals: fromChips,
   careerGoalsDetails: (own) => ({
     empty: own,
     answered: `${own}-answered`,
     skipped: `${PROFILE}smoking`,
   }),
-  politics: fromList,
-  relationshipModel: fromCards,
-  intention: fromCards,
+  politics: fromChips,
+  relationshipModel: fromRows,
+  intention: fromRows,
   alcohol: habit,
   alcoholDetails: details,
   drugs: habit,
@@ -143,6 +143,7 @@ export const inventory: readonly Screen[] = [
       saving: `${DIALOG}saving`,
       'save-failed-stays': `${PROFILE}diet`,
       'left-without-a-choice': `${PROFILE}left-without-a-choice`,
+      halfway: `${PROFILE}halfway`,
     },
   },
   ...questionScreens('profile', 'q-profile', PROFILE, profileStates),

@@ -3,6 +3,8 @@ import {
   answersIn,
   canContinue,
   answerTo,
+  halfwayQuestion,
+  progressText,
   questionSets,
   questionnaireMessages,
   storedAs,
@@ -53,6 +55,14 @@ export async function expectQuestion(set: QuestionSet, key: string): Promise<voi
   await waitFor(() => expect(heading).toHaveFocus());
 }
 
+/** Waits for the page between two sections, and continues from it with a press. */
+export async function passHalfway({ click }: Pick<UserEventObject, 'click'>): Promise<void> {
+  const { title, button } = questionnaireMessages.halfway;
+  const heading = await screen.findByRole('heading', { name: title });
+  await waitFor(() => expect(heading).toHaveFocus());
+  await click(nextButton(button));
+}
+
 /** The button that continues from a question, in its state after the answer. */
 export const nextButton = (name = 'Next') => screen.getByRole('button', { name });
 
@@ -63,10 +73,9 @@ export const nextButton = (name = 'Next') => screen.getByRole('button', { name }
  */
 async function standsAnswered(set: QuestionSet, question: Question, answers: Answers) {
   await expectQuestion(set, question.key);
-  const place = questionSets[set].indexOf(question) + 1;
   await expect(screen.getByRole('progressbar')).toHaveAttribute(
     'aria-valuetext',
-    `${place} of ${questionSets[set].length}`,
+    progressText(set, question.key),
   );
   const isLeftOpen =
     set === 'preferences' && !question.required && answerTo(question, answers) === null;
@@ -90,7 +99,6 @@ export async function stands({ args }: QuestionContext): Promise<void> {
 
 /** The visible answer of a question, in any kind of field. */
 const shownAnswer = () => [
-  ...screen.queryAllByRole('combobox').map(({ textContent }) => textContent),
   ...screen.queryAllByRole<HTMLInputElement>('textbox').map(({ value }) => value),
   ...screen.queryAllByRole('slider').map(({ ariaValueText }) => ariaValueText),
   ...['radio', 'checkbox']
@@ -111,6 +119,7 @@ export async function goThroughAnswers({
 }: QuestionContext & { userEvent: Pick<UserEventObject, 'click'> }): Promise<void> {
   const answers = answersIn(person, set);
   for (const question of questionSets[set]) {
+    if (question.key === halfwayQuestion[set]) await passHalfway(userEvent);
     const button = await standsAnswered(set, question, answers);
     const texts = textsOf(answerTo(question, answers));
     await expect(new Set(shownAnswer())).toEqual(new Set(texts));

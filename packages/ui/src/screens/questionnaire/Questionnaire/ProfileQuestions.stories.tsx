@@ -1,7 +1,12 @@
 import { answeredDater } from '@perigee/api/fixtures';
 import { UserFacingError } from '@perigee/domain';
-import { optionsOf, questionnaireMessages, questionSets } from '@perigee/domain/questionnaire';
-import { expect, fn, screen, waitFor, type UserEventObject } from 'storybook/test';
+import {
+  optionsOf,
+  progressText,
+  questionnaireMessages,
+  questionSets,
+} from '@perigee/domain/questionnaire';
+import { expect, fn, screen, waitFor, type Mock, type UserEventObject } from 'storybook/test';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { QuestionnaireDialog } from '../QuestionnaireDialog/QuestionnaireDialog.tsx';
@@ -9,6 +14,7 @@ import {
   atProfileQuestion,
   goThroughAnswers,
   nextButton,
+  passHalfway,
   stands,
   expectQuestion,
 } from '../story-data.ts';
@@ -24,14 +30,32 @@ const meta = preview.meta({
 
 export const Height = meta.story({ parameters: otherTheme });
 
-Height.test('opens at a common height, which is no answer until it is chosen', async (context) => {
+Height.test('rests at a common height, which is no answer until it is chosen', async (context) => {
   const { userEvent } = context;
+  const slider = screen.getByRole('slider', { name: 'Height' });
+  await expect(slider).toHaveAttribute('aria-valuetext', 'Select One');
   await userEvent.tab();
-  await userEvent.keyboard('{ArrowDown}');
-  await waitFor(() => expect(screen.getByRole('option', { name: `5'7"` })).toHaveFocus());
-  await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-  await expect(nextButton()).toBeDisabled();
+  await userEvent.tab();
+  await expect(slider).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect(slider).toHaveAttribute('aria-valuetext', `5'7"`);
+  await expect(nextButton()).toBeEnabled();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect(screen.getByRole('status')).toHaveTextContent(`5'8"`);
+});
+
+Height.test('is changed by one with a press, and goes on with Next', async (context) => {
+  const { args, userEvent } = context;
+  await userEvent.click(screen.getByRole('button', { name: 'Taller' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Shorter' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Shorter' }));
+  await userEvent.click(nextButton());
+  await expectQuestion('profile', 'religion');
+  await expect(args.onSave).toHaveBeenCalledExactlyOnceWith({ profile: { height: `5'6"` } });
+});
+
+export const HeightAnswered = meta.story({
+  args: atProfileQuestion('height', { height: `5'10"` }),
 });
 
 Height.test('leaves the questionnaire by Back', async ({ args, userEvent }) => {
@@ -52,23 +76,43 @@ export const ReligionAnswered = meta.story({
   args: atProfileQuestion('religion', { religion: 'Jewish' }),
 });
 
-/** The browser's own message is below the select. */
+/** The browser's own message is below the options. */
 export const LeftWithoutAChoice = meta.story({
   args: atProfileQuestion('religion'),
   play: async (context) => {
     await stands(context);
     const { userEvent } = context;
-    const select = screen.getByRole('combobox', { name: 'Religion' });
-    await expect(select).toHaveTextContent('Select One');
+    const group = screen.getByRole('radiogroup', { name: 'Religion' });
+    await expect(screen.getByText('Select One')).toBeVisible();
     await userEvent.tab();
-    await expect(select).toHaveFocus();
+    await expect(screen.getByRole('radio', { name: 'Agnostic' })).toHaveFocus();
     await userEvent.tab();
-    await expect(select).toHaveAccessibleDescription(/select an item/i);
+    await expect(group).toHaveAccessibleDescription(/select one of these options/i);
     (document.activeElement as HTMLElement).blur();
   },
 });
 
 export const StarSign = meta.story({ args: atProfileQuestion('starSign') });
+
+export const StarSignAnswered = meta.story({
+  args: atProfileQuestion('starSign', { starSign: 'Libra' }),
+});
+
+StarSignAnswered.test(
+  'goes on by itself after a press, also on the answer that it has',
+  async ({ args, userEvent }) => {
+    const libra = screen.getByRole('radio', { name: 'Libra' });
+    await expect(libra).toBeChecked();
+    await userEvent.click(libra);
+    await expectQuestion('profile', 'ethnicity');
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await expectQuestion('profile', 'starSign');
+    await userEvent.click(screen.getByText('Leo'));
+    await expectQuestion('profile', 'ethnicity');
+    await expect(args.onSave).toHaveBeenCalledTimes(2);
+    await expect(args.onSave).toHaveBeenLastCalledWith({ profile: { starSign: 'Leo' } });
+  },
+);
 
 export const Ethnicity = meta.story({ args: atProfileQuestion('ethnicity') });
 
@@ -89,18 +133,28 @@ export const HaveChildren = meta.story({ args: atProfileQuestion('haveChildren')
 
 export const WantFamily = meta.story({ args: atProfileQuestion('wantFamily') });
 
-WantFamily.test('is answered by keyboard, and keeps the answer', async ({ args, userEvent }) => {
-  await userEvent.tab();
-  await userEvent.keyboard(' ');
-  await expect(screen.getByRole('radio', { name: 'Yes' })).toBeChecked();
-  await userEvent.keyboard('{ArrowDown}{Enter}');
-  await expectQuestion('profile', 'diet');
-  await expect(args.onSave).toHaveBeenCalledWith({ profile: { wantFamily: 'Open to it' } });
-  await expect(args.onQuestionChange).toHaveBeenCalledWith('profile', 'diet');
-  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
-  await expectQuestion('profile', 'wantFamily');
-  await expect(screen.getByRole('radio', { name: 'Open to it' })).toBeChecked();
-});
+WantFamily.test(
+  'is answered by keyboard: arrow keys only choose, Space and Enter go on',
+  async ({ args, userEvent }) => {
+    const radio = (name: string) => screen.getByRole('radio', { name });
+    await userEvent.tab();
+    await expect(radio('Yes')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(radio('Not sure yet')).toBeChecked();
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await expectQuestion('profile', 'diet');
+    await expect(args.onSave).toHaveBeenCalledExactlyOnceWith({
+      profile: { wantFamily: 'Open to it' },
+    });
+    await expect(args.onQuestionChange).toHaveBeenCalledWith('profile', 'diet');
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await expectQuestion('profile', 'wantFamily');
+    await expect(radio('Open to it')).toBeChecked();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expectQuestion('profile', 'diet');
+  },
+);
 
 export const Diet = meta.story({ args: atProfileQuestion('diet') });
 
@@ -124,7 +178,7 @@ Diet.test(
     await expect(next).toBeEnabled();
     await expect(next).not.toHaveAttribute('aria-busy');
     await expect(screen.queryByText('Unable to process request')).toBeNull();
-    await expect(screen.getByRole('combobox')).toHaveTextContent('Vegan');
+    await expect(screen.getByRole('radio', { name: 'Vegan' })).toBeChecked();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSave).toHaveBeenCalledTimes(2);
   },
@@ -135,12 +189,15 @@ export const FitnessFrequency = meta.story({ args: atProfileQuestion('fitnessFre
 FitnessFrequency.test('skips the activities and clears them after Never', async (context) => {
   const { args, userEvent } = context;
   await userEvent.click(screen.getByRole('radio', { name: 'Never' }));
-  await userEvent.click(nextButton());
+  await passHalfway(userEvent);
   await expectQuestion('profile', 'careerGoals');
   await expect(args.onSave).toHaveBeenCalledWith({
     profile: { fitnessFrequency: 'Never', fitnessActivities: [] },
   });
-  await expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '12 of 24');
+  await expect(screen.getByRole('progressbar')).toHaveAttribute(
+    'aria-valuetext',
+    progressText('profile', 'careerGoals'),
+  );
 });
 
 export const FitnessActivities = meta.story({ args: atProfileQuestion('fitnessActivities') });
@@ -149,6 +206,38 @@ export const FitnessActivitiesAnswered = meta.story({
   args: atProfileQuestion('fitnessActivities', {
     fitnessActivities: ['Yoga', 'Dancing', 'Rowing'],
   }),
+});
+
+/** Between two sections, when about half of the questions are answered. */
+export const Halfway = meta.story({
+  args: atProfileQuestion('fitnessActivities', { fitnessActivities: ['Yoga'] }),
+  play: async (context) => {
+    await stands(context);
+    const { args, userEvent } = context;
+    await userEvent.click(nextButton());
+    const { title } = questionnaireMessages.halfway;
+    await waitFor(() => expect(screen.getByRole('heading', { name: title })).toHaveFocus());
+    await expect(args.onSave).toHaveBeenCalledExactlyOnceWith({
+      profile: { fitnessActivities: ['Yoga'] },
+    });
+  },
+});
+
+Halfway.test('goes on with one press, and is not shown again', async ({ args, userEvent }) => {
+  await passHalfway(userEvent);
+  await expectQuestion('profile', 'careerGoals');
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  await expectQuestion('profile', 'fitnessActivities');
+  await userEvent.click(nextButton());
+  await expectQuestion('profile', 'careerGoals');
+  await expect(args.onSave).toHaveBeenCalledTimes(2);
+  const shown = (args.onQuestionChange as Mock).mock.calls.map(([, key]) => key);
+  await expect(shown).toEqual(['careerGoals', 'fitnessActivities', 'careerGoals']);
+});
+
+Halfway.test('goes back to the last question', async ({ userEvent }) => {
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  await expectQuestion('profile', 'fitnessActivities');
 });
 
 export const CareerGoals = meta.story({ args: atProfileQuestion('careerGoals') });
@@ -179,7 +268,6 @@ const offersDetailsOf =
       await userEvent.click(screen.getByRole('button', { name: 'Back' }));
       await expectQuestion('profile', habit);
       await userEvent.click(screen.getByRole('radio', { name: answer }));
-      await userEvent.click(nextButton());
       await stands({ args: atProfileQuestion(`${habit}Details`, answers) });
       const options = screen.getAllByRole<HTMLInputElement>('radio').map(({ value }) => value);
       await expect(options).toEqual(details && optionsOf(details, answers));

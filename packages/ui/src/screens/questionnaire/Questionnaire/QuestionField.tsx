@@ -1,42 +1,34 @@
-import {
-  optionMessages,
-  type Answer,
-  type Question,
-  type Span,
-} from '@perigee/domain/questionnaire';
-import { MultiSelect } from '../../../components/MultiSelect/MultiSelect.tsx';
-import { RadioCards } from '../../../components/RadioCards/RadioCards.tsx';
-import { Select } from '../../../components/Select/Select.tsx';
+import type { Answer, Question, Span } from '@perigee/domain/questionnaire';
 import { TextArea } from '../../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
+import { AnswerOptions, type OptionLayout } from './AnswerOptions.tsx';
+import { HeightField } from './HeightField.tsx';
 import { SpanField } from './SpanField.tsx';
+import { StarSignMark } from './StarSignMark.tsx';
 
-/** The maximum number of options shown as cards; more are in a Select. */
-const MOST_CARDS = 6;
+/** The maximum number of options shown as rows; more are chips, unless their names are long. */
+const MOST_ROWS = 6;
+const LONGEST_CHIP = 20;
 
-/** Whether the question is answered by one of several cards, which need a hint to choose one. */
-export const standsInCards = ({ kind }: Question, options: readonly string[]): boolean =>
-  (kind === 'select' || kind === 'details') && options.length <= MOST_CARDS;
+function layoutOf({ key }: Question, options: readonly string[]): OptionLayout {
+  if (key === 'starSign') return 'marks';
+  const isShort = options.every(({ length }) => length <= LONGEST_CHIP);
+  return options.length > MOST_ROWS && isShort ? 'chips' : 'rows';
+}
 
 export interface QuestionFieldProps {
   question: Question;
   /** The options that the other answers allow. */
   options: readonly string[];
-  /** An empty choice means that all are welcome. */
-  mayStayOpen: boolean;
+  /** A press on the only answer goes on to the next question. */
+  goesOn: boolean;
   answer: Answer | null;
   onAnswer: (answer: Answer | null) => void;
 }
 
 /** The input of a question. Its title is the question, so the label is for screen readers only. */
-export function QuestionField({
-  question,
-  options,
-  mayStayOpen,
-  answer,
-  onAnswer,
-}: QuestionFieldProps) {
-  const label = { label: question.label, labelHidden: true };
+export function QuestionField({ question, options, goesOn, answer, onAnswer }: QuestionFieldProps) {
+  const { label } = question;
   if (question.kind === 'range') {
     return <SpanField question={question} span={answer as Span} onChange={onAnswer} />;
   }
@@ -44,7 +36,8 @@ export function QuestionField({
     const TextInput = question.isLong ? TextArea : TextField;
     return (
       <TextInput
-        {...label}
+        label={label}
+        labelHidden
         value={typeof answer === 'string' ? answer : ''}
         maxLength={question.maxLength}
         autoComplete="off"
@@ -52,25 +45,40 @@ export function QuestionField({
       />
     );
   }
-  const choices = options.map((option) => ({ value: option, label: option }));
+  const layout = layoutOf(question, options);
   if (question.kind === 'multi-select') {
     return (
-      <MultiSelect
-        {...label}
-        options={choices}
-        value={Array.isArray(answer) ? answer : []}
-        noneChosen={mayStayOpen ? optionMessages.openToAll : undefined}
+      <AnswerOptions
+        label={label}
+        options={options}
+        layout={layout}
+        several
+        chosen={Array.isArray(answer) ? answer : []}
+        onChoose={onAnswer}
+      />
+    );
+  }
+  const only = typeof answer === 'string' ? answer : null;
+  if (question.kind === 'select' && question.restsAt !== undefined) {
+    return (
+      <HeightField
+        label={label}
+        options={options}
+        restsAt={question.restsAt}
+        height={only}
         onChange={onAnswer}
       />
     );
   }
-  const choice = {
-    ...label,
-    required: true,
-    options: choices,
-    value: typeof answer === 'string' ? answer : null,
-    onChange: onAnswer,
-  };
-  if (standsInCards(question, options)) return <RadioCards {...choice} />;
-  return <Select {...choice} opensAt={question.kind === 'select' ? question.opensAt : undefined} />;
+  return (
+    <AnswerOptions
+      label={label}
+      options={options}
+      layout={layout}
+      chosen={only === null ? [] : [only]}
+      goesOn={goesOn}
+      drawingOf={layout === 'marks' ? (sign) => <StarSignMark sign={sign} /> : undefined}
+      onChoose={([choice = null]) => onAnswer(choice)}
+    />
+  );
 }

@@ -5,10 +5,10 @@ import {
   type QuestionnaireUpdate,
   type QuestionSet,
 } from '@perigee/domain/questionnaire';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Wizard } from '../../../components/Wizard/Wizard.tsx';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
-import { createQuestionDraft } from './question-draft.tsx';
+import { createQuestionDraft, HALFWAY } from './question-draft.tsx';
 
 const LABELS = { profile: 'Profile', preferences: 'Preferences' } as const;
 
@@ -29,6 +29,8 @@ export interface QuestionnaireProps {
   initialQuestion?: string;
   /** The key of the one question whose answer changes, asked with those that depend on it. */
   only?: string;
+  /** At the end of the top line: leaves the questions. */
+  leave?: ReactNode;
 }
 
 /**
@@ -45,6 +47,7 @@ export function Questionnaire({
   mayFocus,
   initialQuestion,
   only,
+  leave,
 }: QuestionnaireProps) {
   const [draft] = useState(() => createQuestionDraft(set, answers, only));
   const [firstKey] = useState(
@@ -54,15 +57,19 @@ export function Questionnaire({
 
   async function save(key: string): Promise<void | false> {
     setHasFailed(false);
+    if (key === HALFWAY) return undefined;
     try {
-      const update = draft.updateBy(key);
-      if (update !== null) await onSave(update);
+      await draft.save(key, onSave);
     } catch {
       setHasFailed(true);
       return false;
     }
-    draft.settle(key);
     return undefined;
+  }
+
+  function show(step: string) {
+    if (step === HALFWAY) draft.passHalfway();
+    else onQuestionChange?.(step);
   }
 
   return (
@@ -77,7 +84,9 @@ export function Questionnaire({
         onNext={save}
         onDone={onDone}
         onClose={onClose}
-        onStepChange={onQuestionChange}
+        onStepChange={show}
+        fill={only === undefined}
+        leave={leave}
       />
       {/* The end of a busy state is not announced, so a failure needs its own announcement. */}
       <p aria-live="polite" className={visuallyHidden}>

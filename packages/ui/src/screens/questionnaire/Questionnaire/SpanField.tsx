@@ -4,6 +4,7 @@ import {
   type Span,
 } from '@perigee/domain/questionnaire';
 import { RangeSlider } from '../../../components/RangeSlider/RangeSlider.tsx';
+import { figure, figureRow, scale } from './scale.css.ts';
 
 interface SpanFieldProps {
   question: RangeQuestion;
@@ -19,18 +20,26 @@ export function SpanField({ question, span, onChange }: SpanFieldProps) {
   const isWhole = low === 0 && high === last;
   const valueAt = (place: number) => values[place] ?? '';
   return (
-    <RangeSlider
-      label={label}
-      labelHidden
-      minLabel={`Minimum ${label.toLowerCase()}`}
-      maxLabel={`Maximum ${label.toLowerCase()}`}
-      min={0}
-      max={last}
-      minDistance={minDistance}
-      value={[low, high]}
-      format={(place) => String(valueAt(place))}
-      help={isWhole ? questionnaireMessages.wholeRange : undefined}
-      onChange={([min, max]) => onChange({ min: valueAt(min), max: valueAt(max) })}
-    />
+    <div className={scale}>
+      <div className={figureRow}>
+        <p className={figure} aria-hidden="true">
+          <bdi>{span.min}</bdi> - <bdi>{span.max}</bdi>
+        </p>
+      </div>
+      <RangeSlider
+        label={label}
+        labelHidden
+        valueHidden
+        minLabel={`Minimum ${label.toLowerCase()}`}
+        maxLabel={`Maximum ${label.toLowerCase()}`}
+        min={0}
+        max={last}
+        minDistance={minDistance}
+        value={[low, high]}
+        format={(place) => String(valueAt(place))}
+        help={isWhole ? questionnaireMessages.wholeRange : undefined}
+        onChange={([min, max]) => onChange({ min: valueAt(min), max: valueAt(max) })}
+      />
+    </div>
   );
 }

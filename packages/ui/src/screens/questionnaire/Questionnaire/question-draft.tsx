@@ -2,6 +2,7 @@ import {
   answerTo,
   canContinue,
   changesBy,
+  halfwayQuestion,
   hasUnknownOptions,
   isSkipped,
   optionMessages,
@@ -9,6 +10,7 @@ import {
   questionnaireMessages,
   questionnaireUpdate,
   questionSets,
+  sectionPlace,
   storedAs,
   wholeSpan,
   type Answers,
@@ -17,21 +19,32 @@ import {
   type QuestionSet,
 } from '@perigee/domain/questionnaire';
 import type { StepSource, WizardStep } from '../../../components/Wizard/Wizard.tsx';
-import { QuestionField, standsInCards } from './QuestionField.tsx';
+import { QuestionField } from './QuestionField.tsx';
+import { SectionArc, SectionOrbit } from './SectionArc.tsx';
+
+/** The id of the step between two sections that asks nothing. */
+export const HALFWAY = 'halfway';
 
 /** The unsaved answers of a questionnaire, and the wizard's steps that follow from them. */
 export interface QuestionDraft extends StepSource {
-  /** The update that saves the answer to a question, or null if there is nothing to save. */
-  updateBy: (key: string) => QuestionnaireUpdate | null;
-  /** Called after the answer was saved: clears the answers that it invalidates here too. */
-  settle: (key: string) => void;
+  /** Saves the answer to a question, if it has changed, and clears the answers that it invalidates. */
+  save: (key: string, send: (update: QuestionnaireUpdate) => Promise<void>) => Promise<void>;
+  /** The step between two sections was shown: users do not see it again. */
+  passHalfway: () => void;
 }
 
-const { openToAll, optional, severalChoices } = questionnaireMessages;
+const LABELS = { profile: 'Profile', preferences: 'Preferences' } as const;
+const { halfway, openToAll, optional, severalChoices, severalOrOpen } = questionnaireMessages;
 
-function ledeOf(question: Question, options: readonly string[]): string | undefined {
-  if (question.kind === 'multi-select') return severalChoices;
-  if (standsInCards(question, options)) return optionMessages.selectOne;
+function ledeOf(question: Question, set: QuestionSet): string | undefined {
+  if (question.kind === 'multi-select') {
+    return set === 'preferences' ? severalOrOpen : severalChoices;
+  }
+  if (question.kind === 'details') return optionMessages.selectOne;
+  // A scale says it in large, in place of its value.
+  if (question.kind === 'select') {
+    return question.restsAt === undefined ? optionMessages.selectOne : undefined;
+  }
   return question.required ? undefined : optional;
 }
 
@@ -53,23 +66,32 @@ export function createQuestionDraft(
   only?: string,
 ): QuestionDraft {
   const questions = questionSets[set];
-  const asked =
-    only === undefined
-      ? questions
-      : questions.filter(({ key, parent }) => key === only || parent === only);
+  const asksAll = only === undefined;
+  const asked = asksAll
+    ? questions
+    : questions.filter(({ key, parent }) => key === only || parent === only);
   const listeners = new Set<() => void>();
   let answers: Answers = { ...saved, ...wholeRanges(asked, saved) };
-  let steps = asked.map(stepOf);
+  let isSaving = false;
+  let isHalfwayPassed = !asksAll;
+  let steps = stepsNow();
 
-  function change(changes: Answers) {
+  function update(changes: Answers) {
     answers = { ...answers, ...changes };
-    steps = asked.map(stepOf);
+    steps = stepsNow();
     for (const listener of listeners) listener();
+  }
+
+  function stepsNow(): WizardStep[] {
+    return asked.flatMap((question) =>
+      question.key === halfwayQuestion[set]
+        ? [halfwayStep(question), stepOf(question)]
+        : [stepOf(question)],
+    );
   }
 
   function stepOf(question: Question): WizardStep {
     const answer = answerTo(question, answers);
-    const options = optionsOf(question, answers);
     const isLeftOpen =
       set === 'preferences' &&
       !question.required &&
@@ -78,19 +100,39 @@ export function createQuestionDraft(
     return {
       id: question.key,
       title: question.title,
-      subtitle: ledeOf(question, options),
+      subtitle: ledeOf(question, set),
+      progress: asksAll ? (
+        <SectionArc set={set} question={question.key} label={LABELS[set]} />
+      ) : undefined,
       skipped: isSkipped(question, questions, answers),
       canContinue: canContinue(question, answers),
       nextLabel: isLeftOpen ? openToAll : undefined,
       content: (
         <QuestionField
           question={question}
-          options={options}
-          mayStayOpen={set === 'preferences'}
+          options={optionsOf(question, answers)}
+          // A change of one answer is saved by Save alone, because it ends with it.
+          goesOn={asksAll}
           answer={answer}
-          onAnswer={(next) => change(storedAs(question, next))}
+          onAnswer={(next) => {
+            // Until the save has ended: another answer would be shown, but not saved.
+            if (!isSaving) update(storedAs(question, next));
+          }}
         />
       ),
+    };
+  }
+
+  function halfwayStep(next: Question): WizardStep {
+    return {
+      id: HALFWAY,
+      title: halfway.title,
+      subtitle: halfway.text,
+      drawing: <SectionOrbit set={set} done={sectionPlace(set, next.key).section} />,
+      progress: false,
+      skipped: isHalfwayPassed,
+      nextLabel: halfway.button,
+      content: null,
     };
   }
 
@@ -106,7 +148,20 @@ export function createQuestionDraft(
       return () => listeners.delete(listener);
     },
     getSteps: () => steps,
-    updateBy: (key) => questionnaireUpdate(set, named(key), answers),
-    settle: (key) => change(changesBy(named(key), questions, answers)),
+    save: async (key, send) => {
+      const question = named(key);
+      const changes = questionnaireUpdate(set, question, answers);
+      isSaving = true;
+      try {
+        if (changes !== null) await send(changes);
+      } finally {
+        isSaving = false;
+      }
+      update(changesBy(question, questions, answers));
+    },
+    passHalfway: () => {
+      isHalfwayPassed = true;
+      update({});
+    },
   };
 }

@@ -1,14 +1,17 @@
 import { style } from '@vanilla-extract/css';
-import { heightAround } from '../../../components/MultiSelect/MultiSelect.css.ts';
 import { from } from '../../../theme/breakpoints.ts';
 
-/**
- * Keeps its height from question to question, so that the dialog does not jump. A list gets the height of the
- * window that a title of two lines leaves.
- */
+/** A column in the middle of the window. */
+export const page = style({
+  display: 'grid',
+  width: '100%',
+  maxWidth: '560px',
+  marginInline: 'auto',
+});
+
+/** One question in a dialog: it keeps its height when the next one follows, so that the dialog does not jump. */
 export const frame = style({
   display: 'grid',
   gridTemplateRows: '1fr auto',
-  vars: { [heightAround]: '400px' },
-  '@media': { [from('sm')]: { vars: { [heightAround]: '516px' }, minHeight: '520px' } },
+  '@media': { [from('sm')]: { minHeight: '520px' } },
 });

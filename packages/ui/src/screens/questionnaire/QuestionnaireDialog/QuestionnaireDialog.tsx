@@ -10,10 +10,11 @@ import { useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
+import { TextButton } from '../../../components/TextButton/TextButton.tsx';
 import { QuestionnaireIntro } from './QuestionnaireIntro.tsx';
 import { Questionnaire, type QuestionnaireProps } from '../Questionnaire/Questionnaire.tsx';
 import { QuestionnaireDone } from './QuestionnaireDone.tsx';
-import { frame } from './QuestionnaireDialog.css.ts';
+import { frame, page } from './QuestionnaireDialog.css.ts';
 
 const { done } = questionnaireMessages;
 
@@ -76,12 +77,12 @@ export function QuestionnaireDialog({
       onOpenChange={onClose}
       title={phase === 'done' ? done.title : questionnaireMessages.sections[current]}
       hasHeader={false}
-      fill
+      fill={only === undefined ? 'always' : true}
       holdsFocus
       onEntered={() => setHasEntered(true)}
       onExited={onExited}
     >
-      <div className={frame}>
+      <div className={only === undefined ? page : frame}>
         {phase === 'intro' && (
           <QuestionnaireIntro
             mayFocus={hasEntered}
@@ -102,12 +103,19 @@ export function QuestionnaireDialog({
               onDone={goOn}
               onClose={onClose}
               onQuestionChange={(key) => onQuestionChange?.(current, key)}
+              leave={
+                only === undefined && (
+                  <TextButton onClick={onClose}>{questionnaireMessages.later}</TextButton>
+                )
+              }
             />
-            <Stack align="center" spaceBefore={4}>
-              <Button variant="quiet" onClick={onClose}>
-                {only === undefined ? questionnaireMessages.later : 'Cancel'}
-              </Button>
-            </Stack>
+            {only !== undefined && (
+              <Stack align="center" spaceBefore={4}>
+                <Button variant="quiet" onClick={onClose}>
+                  Cancel
+                </Button>
+              </Stack>
+            )}
           </>
         )}
         {phase === 'done' && (

@@ -3,7 +3,6 @@ import { navigationLabels } from '@perigee/domain/shell';
 import { Button } from '../../../components/Button/Button.tsx';
 import { TextLink } from '../../../components/Link/TextLink.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
-import { action } from '../../../components/StepFrame/StepFrame.css.ts';
 import { StepFrame } from '../../../components/StepFrame/StepFrame.tsx';
 import { CompleteOrbit } from '../../../components/Orbit/CompleteOrbit.tsx';
 
@@ -31,10 +30,12 @@ export function QuestionnaireDone({ applicationHref, onClose }: QuestionnaireDon
       }
       mayFocus
       focusOn="title"
-    >
-      <Button block className={action} onClick={onClose}>
-        Done
-      </Button>
-    </StepFrame>
+      fill
+      foot={
+        <Button block onClick={onClose}>
+          Done
+        </Button>
+      }
+    />
   );
 }

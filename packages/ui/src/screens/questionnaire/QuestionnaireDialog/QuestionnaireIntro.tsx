@@ -1,7 +1,6 @@
 import { questionnaireMessages, questionSets } from '@perigee/domain/questionnaire';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
-import { action } from '../../../components/StepFrame/StepFrame.css.ts';
 import { StepFrame } from '../../../components/StepFrame/StepFrame.tsx';
 import { WaitingOrbit } from '../../../components/Orbit/WaitingOrbit.tsx';
 
@@ -27,10 +26,12 @@ export function QuestionnaireIntro({ onStart, onBack, mayFocus }: QuestionnaireI
       mayFocus={mayFocus}
       focusOn="title"
       onBack={onBack}
-    >
-      <Button block capitals className={action} onClick={onStart}>
-        START
-      </Button>
-    </StepFrame>
+      fill
+      foot={
+        <Button block capitals onClick={onStart}>
+          START
+        </Button>
+      }
+    />
   );
 }
