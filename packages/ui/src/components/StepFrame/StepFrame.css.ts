@@ -50,6 +50,14 @@ export const titleOfPage = style([
   { fontSize: fontSize['3xl'], lineHeight: lineHeight.head, textWrap: 'balance' },
 ]);
 
+/** The space above and below it is shared, a little more of it below. */
+export const middle = style({
+  marginBlock: 'auto',
+  paddingBlockEnd: space[16],
+  textAlign: 'center',
+  textWrap: 'balance',
+});
+
 /** Below the content if the window is taller. */
 export const footOfPage = style([dialogFoot, { marginTop: 'auto' }]);
 

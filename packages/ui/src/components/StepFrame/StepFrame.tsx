@@ -13,6 +13,7 @@ import {
   title as titleClass,
   titleOfPage,
   top,
+  middle,
   topOfPage,
 } from './StepFrame.css.ts';
 
@@ -36,6 +37,8 @@ export interface StepFrameProps extends Omit<ComponentProps<'fieldset'>, 'onSubm
    * the window.
    */
   fill?: boolean;
+  /** The content is in the middle of a frame that fills its container: a step without fields. */
+  centered?: boolean;
   /** The step may take the focus on mount. False during the opening animation of a dialog around it. */
   mayFocus: boolean;
   /** The element that takes the focus: the first text field, if there is one, or the title. */
@@ -58,6 +61,7 @@ export function StepFrame({
   leave,
   foot,
   fill = false,
+  centered = false,
   mayFocus,
   focusOn = 'field',
   onSubmit,
@@ -87,12 +91,14 @@ export function StepFrame({
         {progress}
         {leave}
       </div>
-      {drawing}
-      <h2 ref={heading} id={titleId} className={fill ? titleOfPage : titleClass} tabIndex={-1}>
-        {title}
-      </h2>
-      {subtitle !== undefined && <p className={subtitleClass}>{subtitle}</p>}
-      {children}
+      <div className={centered ? middle : undefined}>
+        {drawing}
+        <h2 ref={heading} id={titleId} className={fill ? titleOfPage : titleClass} tabIndex={-1}>
+          {title}
+        </h2>
+        {subtitle !== undefined && <p className={subtitleClass}>{subtitle}</p>}
+        {children}
+      </div>
       {foot !== undefined && <div className={fill ? footOfPage : action}>{foot}</div>}
     </>
   );

@@ -65,9 +65,10 @@ export function Step({
           {step.nextLabel ?? usualLabel}
         </Button>
       }
+      centered={content === null}
       onSubmit={submit}
     >
-      <div className={fields}>{content}</div>
+      {content !== null && <div className={fields}>{content}</div>}
     </StepFrame>
   );
 }

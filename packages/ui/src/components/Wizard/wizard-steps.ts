@@ -11,7 +11,10 @@ export interface WizardStep {
   progress?: ReactNode;
   /** Content above the title, instead of the section. */
   drawing?: ReactNode;
-  /** The fields. The caller holds their values, so they stay in both directions. */
+  /**
+   * The fields. The caller holds their values, so they stay in both directions. Null for a step that asks
+   * nothing: its text is centered.
+   */
   content: ReactNode;
   /** The answers allow the user to continue. False disables Next, and Enter does nothing. */
   canContinue?: boolean;

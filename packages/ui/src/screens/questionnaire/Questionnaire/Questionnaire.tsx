@@ -49,10 +49,8 @@ export function Questionnaire({
   only,
   leave,
 }: QuestionnaireProps) {
-  const [draft] = useState(() => createQuestionDraft(set, answers, only));
-  const [firstKey] = useState(
-    () => initialQuestion ?? only ?? firstOpenQuestion(set, answers)?.key,
-  );
+  const [first] = useState(() => initialQuestion ?? only ?? firstOpenQuestion(set, answers)?.key);
+  const [draft] = useState(() => createQuestionDraft(set, answers, { only, first }));
   const [hasFailed, setHasFailed] = useState(false);
 
   async function save(key: string): Promise<void | false> {
@@ -78,7 +76,7 @@ export function Questionnaire({
         label={LABELS[set]}
         section={questionnaireMessages.sections[set]}
         steps={draft}
-        initialStep={firstKey}
+        initialStep={first}
         doneLabel={only === undefined ? 'Next' : 'Save'}
         mayFocus={mayFocus}
         onNext={save}

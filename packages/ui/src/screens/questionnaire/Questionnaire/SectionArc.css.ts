@@ -1,4 +1,4 @@
-import { createVar, keyframes, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, keyframes, style } from '@vanilla-extract/css';
 import { forcedColors } from '../../../theme/breakpoints.ts';
 import { color } from '../../../theme/contract.css.ts';
 import { duration, easing, fontSize, lineHeight, space } from '../../../theme/scale.ts';
@@ -7,6 +7,9 @@ import { center, LENGTH } from './section-arc-shape.ts';
 /** The turn of the point from the top of the arc. */
 export const angle = createVar();
 export const angleBefore = createVar();
+
+/** Keeps the lines thin in a large drawing. */
+const lineScale = createVar();
 
 /** The length of a section's done part. */
 export const done = createVar();
@@ -21,7 +24,13 @@ export const drawing = style({
   selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } },
 });
 
-export const large = style({ maxWidth: '420px', marginInline: 'auto' });
+/** The lines are not as large as the drawing. */
+export const large = style({
+  width: 'min(100%, 360px)',
+  marginInline: 'auto',
+  marginBlockEnd: space[4],
+  vars: { [lineScale]: '0.6' },
+});
 
 /** Below the top of the arc, between its ends. */
 export const label = style({
@@ -35,9 +44,8 @@ export const label = style({
 export const track = style({
   fill: 'none',
   stroke: color.line.medium,
-  strokeWidth: 1.25,
+  strokeWidth: `calc(1.25px * ${fallbackVar(lineScale, '1')})`,
   strokeLinecap: 'round',
-  vectorEffect: 'non-scaling-stroke',
   '@media': { [forcedColors]: { stroke: 'GrayText' } },
 });
 
@@ -49,7 +57,7 @@ export const doneLine = style([
   track,
   {
     stroke: color.accent.solid,
-    strokeWidth: 2,
+    strokeWidth: `calc(2px * ${fallbackVar(lineScale, '1')})`,
     strokeDasharray: dashes(done),
     animation: `${draw} ${duration[4]} ${easing.orbit}`,
     '@media': { [forcedColors]: { stroke: 'Highlight' } },
@@ -59,6 +67,7 @@ export const doneLine = style([
 const travel = keyframes({ from: { transform: `rotate(${angleBefore})` } });
 
 export const point = style({
+  r: `calc(4px * ${fallbackVar(lineScale, '1')})`,
   fill: color.accent.solid,
   transformOrigin: `${center.x}px ${center.y}px`,
   transform: `rotate(${angle})`,

@@ -45,7 +45,7 @@ function ArcDrawing({ parts, at, before, className }: ArcDrawingProps) {
           </g>
         );
       })}
-      <circle className={css.point} cx={top.x} cy={top.y} r="4" />
+      <circle className={css.point} cx={top.x} cy={top.y} />
     </svg>
   );
 }

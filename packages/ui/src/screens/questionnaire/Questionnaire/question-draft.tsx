@@ -59,11 +59,17 @@ const wholeRanges = (questions: readonly Question[], saved: Answers): Answers =>
     ),
   );
 
-/** @param only the key of the one question to ask, with those that depend on it; all are asked without it */
+interface Extent {
+  /** The key of the one question to ask, with those that depend on it; all are asked without it. */
+  only?: string | undefined;
+  /** The key of the initial question. */
+  first?: string | undefined;
+}
+
 export function createQuestionDraft(
   set: QuestionSet,
   saved: Answers,
-  only?: string,
+  { only, first }: Extent = {},
 ): QuestionDraft {
   const questions = questionSets[set];
   const asksAll = only === undefined;
@@ -73,7 +79,9 @@ export function createQuestionDraft(
   const listeners = new Set<() => void>();
   let answers: Answers = { ...saved, ...wholeRanges(asked, saved) };
   let isSaving = false;
-  let isHalfwayPassed = !asksAll;
+  const placeOf = (name: string | undefined) => asked.findIndex(({ key }) => key === name);
+  // A user who begins after it reaches it by going back only.
+  let isHalfwayPassed = !asksAll || placeOf(first) >= placeOf(halfwayQuestion[set]);
   let steps = stepsNow();
 
   function update(changes: Answers) {

@@ -1,10 +1,9 @@
-import { questionnaireMessages } from '@perigee/domain/questionnaire';
+import { questionnaireMessages, questionSections } from '@perigee/domain/questionnaire';
 import { navigationLabels } from '@perigee/domain/shell';
 import { Button } from '../../../components/Button/Button.tsx';
 import { TextLink } from '../../../components/Link/TextLink.tsx';
-import { Stack } from '../../../components/Stack/Stack.tsx';
 import { StepFrame } from '../../../components/StepFrame/StepFrame.tsx';
-import { CompleteOrbit } from '../../../components/Orbit/CompleteOrbit.tsx';
+import { SectionOrbit } from '../Questionnaire/SectionArc.tsx';
 
 const { title, text } = questionnaireMessages.done;
 
@@ -23,14 +22,11 @@ export function QuestionnaireDone({ applicationHref, onClose }: QuestionnaireDon
           {text} <TextLink href={applicationHref}>{navigationLabels['edit-application']}</TextLink>.
         </>
       }
-      drawing={
-        <Stack spaceBefore={4} spaceAfter={8}>
-          <CompleteOrbit />
-        </Stack>
-      }
+      drawing={<SectionOrbit set="preferences" done={questionSections.preferences.length} />}
       mayFocus
       focusOn="title"
       fill
+      centered
       foot={
         <Button block onClick={onClose}>
           Done

@@ -1,8 +1,7 @@
 import { questionnaireMessages, questionSets } from '@perigee/domain/questionnaire';
 import { Button } from '../../../components/Button/Button.tsx';
-import { Stack } from '../../../components/Stack/Stack.tsx';
 import { StepFrame } from '../../../components/StepFrame/StepFrame.tsx';
-import { WaitingOrbit } from '../../../components/Orbit/WaitingOrbit.tsx';
+import { SectionOrbit } from '../Questionnaire/SectionArc.tsx';
 
 export interface QuestionnaireIntroProps {
   onStart: () => void;
@@ -18,15 +17,12 @@ export function QuestionnaireIntro({ onStart, onBack, mayFocus }: QuestionnaireI
     <StepFrame
       title={questionnaireMessages.sections.profile}
       subtitle={`${questionSets.profile.length} questions, one at a time. Each answer is saved as you go, so you can stop and come back.`}
-      drawing={
-        <Stack spaceBefore={4} spaceAfter={8}>
-          <WaitingOrbit />
-        </Stack>
-      }
+      drawing={<SectionOrbit set="profile" done={0} />}
       mayFocus={mayFocus}
       focusOn="title"
       onBack={onBack}
       fill
+      centered
       foot={
         <Button block capitals onClick={onStart}>
           START
