@@ -2,7 +2,7 @@ import { getGetCompatibilityQueryOptions, useResetSkippedProfiles, type User } f
 import { deckAccess, preferencesOf } from '@perigee/domain/for-you';
 import { DeckTools, ForYouDeck } from '@perigee/ui/for-you';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { outsideHrefs, profileHref } from '../hrefs.ts';
 import { mapLoadable, toLoadable } from '../../loadable.ts';
 import { lazyDialog } from '../lazy-dialog.tsx';
@@ -22,13 +22,6 @@ export function DeckRoute({ user }: { user: User }) {
   const { query, radius, setRadius, decide } = useDeckQuery();
   const { mutateAsync: reset } = useResetSkippedProfiles();
   const distance = radius ?? preferencesOf(user).offsetRadius;
-  const compare = useCallback(
-    async (id: number) => {
-      const { score } = await queryClient.fetchQuery(getGetCompatibilityQueryOptions(String(id)));
-      return score;
-    },
-    [queryClient],
-  );
   return (
     <>
       <ForYouDeck
@@ -36,6 +29,7 @@ export function DeckRoute({ user }: { user: User }) {
         isFetchingMore={query.isFetching}
         access={deckAccess({ ...user, subscriptionStatus: user.subscription?.status })}
         isAdmin={user.admin}
+        viewer={user}
         tokens={user.points}
         now={now}
         tools={
@@ -49,7 +43,7 @@ export function DeckRoute({ user }: { user: User }) {
         downloadHref={outsideHrefs.iosApp}
         matchesHref={paths.matches}
         onDecide={decide}
-        onCompare={compare}
+        onCompare={(id) => queryClient.fetchQuery(getGetCompatibilityQueryOptions(String(id)))}
         onWiden={() => setOpen('preferences')}
         onReview={async () => {
           await reset();

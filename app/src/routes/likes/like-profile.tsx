@@ -34,7 +34,7 @@ export default function LikeProfile({ person, user, onClosed }: LikeProfileProps
           if (matched) setMatch(person);
         }}
       />
-      <MatchedNotice profile={match} matchesHref={paths.matches} onClose={onClosed} />
+      <MatchedNotice viewer={user} profile={match} matchesHref={paths.matches} onClose={onClosed} />
     </>
   );
 }

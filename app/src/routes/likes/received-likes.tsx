@@ -1,4 +1,4 @@
-import { useDecide, useGetLikesOverview } from '@perigee/api';
+import { useDecide, useGetLikesOverview, useSessionState } from '@perigee/api';
 import { LikesPage } from '@perigee/ui/likes';
 import { mapLoadable, toLoadable } from '../../loadable.ts';
 import { paths } from '../paths.ts';
@@ -9,9 +9,11 @@ import { useNow } from '../../services/use-now.ts';
 /** The pending likes that the user received. */
 export function ReceivedLikes() {
   const now = useNow();
+  const { user } = useSessionState();
   const query = useGetLikesOverview();
   const overview = toLoadable(query);
   const decide = useDecide();
+  if (user === null) return null;
   return (
     <>
       <LikesBar current="received" />
@@ -21,6 +23,7 @@ export function ReceivedLikes() {
         now={now}
         forYouHref={paths.forYou}
         matchesHref={paths.matches}
+        viewer={user}
         profileHref={profileHref}
         onReply={({ id }, liked) => decide(id, { liked })}
       />

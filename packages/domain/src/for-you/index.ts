@@ -1,6 +1,7 @@
 export { deckAccess, type DeckAccess } from './deck-access.ts';
 export { milesBetween } from './distance.ts';
 export { admitsGender, deckEligibility, type DeckSearch } from './deck-eligibility.ts';
+export { inCommon, youBoth, type InCommon } from './in-common.ts';
 export { forYouMessages } from './messages.ts';
 export {
   preferencesOf,

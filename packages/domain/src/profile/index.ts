@@ -26,7 +26,7 @@ export { changedFields, profileChanges } from './profile-changes.ts';
 export { isProfileComplete } from './profile-complete.ts';
 export { profileDraft, type DraftedPerson, type ProfileDraft } from './profile-draft.ts';
 export { profileSlug } from './profile-slug.ts';
-export { shownAge, shownEducation, shownOccupation } from './profile-facts.ts';
+export { furtherFacts, shownAge, shownEducation, shownOccupation } from './profile-facts.ts';
 export { profileProblem } from './profile-problems.ts';
 export { rewardMessages } from './reward-messages.ts';
 export { rewardServerMessages } from './reward-server-messages.ts';

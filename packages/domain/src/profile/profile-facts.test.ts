@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shownAge, shownEducation, shownOccupation } from './profile-facts.ts';
+import { furtherFacts, shownAge, shownEducation, shownOccupation } from './profile-facts.ts';
 
 describe('shownOccupation', () => {
   it.each([
@@ -19,6 +19,18 @@ describe('shownEducation', () => {
     [null, undefined, null],
   ])('of %j and %j is %j', (education, educationLevel, shown) => {
     expect(shownEducation({ profile: { education, educationLevel } })).toBe(shown);
+  });
+});
+
+describe('furtherFacts', () => {
+  it.each([
+    [{ occupation: 'Architect', occupationPosition: 'Lead' }, ['Lead']],
+    [{ occupationPosition: 'Lead', educationLevel: 'Undergrad' }, []],
+    [{ education: 'McGill', educationLevel: 'Undergrad' }, ['Undergrad']],
+    [{ education: 'McGill', educationLevel: 'Prefer Not to Say' }, []],
+    [{ occupation: 'Architect', occupationPosition: ' ', educationLevel: null }, []],
+  ])('of %j are %j', (profile, facts) => {
+    expect(furtherFacts({ profile })).toEqual(facts);
   });
 });
 

@@ -1,3 +1,4 @@
+import { UNTOLD } from '../questionnaire/options.ts';
 import { ageOn } from './age.ts';
 
 interface ShownPerson {
@@ -22,6 +23,18 @@ export function shownOccupation({ profile }: Pick<ShownPerson, 'profile'>): stri
 /** The education that a profile shows: the education, else its level. Source: member §2. */
 export function shownEducation({ profile }: Pick<ShownPerson, 'profile'>): string | null {
   return firstGiven(profile.education, profile.educationLevel);
+}
+
+/**
+ * What a profile says beyond the shown occupation and education: the position, and the level of education.
+ * Source: member §2 (Profile view).
+ */
+export function furtherFacts({ profile }: Pick<ShownPerson, 'profile'>): string[] {
+  const shown = [shownOccupation({ profile }), shownEducation({ profile }), UNTOLD];
+  return [profile.occupationPosition, profile.educationLevel].flatMap((text) => {
+    const given = firstGiven(text);
+    return given === null || shown.includes(given) ? [] : given;
+  });
 }
 
 /**

@@ -5,5 +5,9 @@ export {
 } from './LikeRequestDialog/LikeRequestDialog.tsx';
 export { LikesNav, type LikesNavProps, type LikesView } from './LikesNav/LikesNav.tsx';
 export { LikesPage, type LikesPageProps } from './LikesPage/LikesPage.tsx';
-export { MatchedNotice, type MatchedNoticeProps } from './MatchedNotice/MatchedNotice.tsx';
+export {
+  MatchedNotice,
+  type MatchedNoticeProps,
+  type MatchViewer,
+} from './MatchedNotice/MatchedNotice.tsx';
 export { MatchesPage, type MatchesPageProps } from './MatchesPage/MatchesPage.tsx';

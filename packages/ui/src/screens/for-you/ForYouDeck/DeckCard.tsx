@@ -1,13 +1,19 @@
-import type { PublicProfile } from '@perigee/api';
+import type { CompatibilityScore, PublicProfile } from '@perigee/api';
+import { inCommon, youBoth } from '@perigee/domain/for-you';
+import { furtherFacts } from '@perigee/domain/profile';
 import { Heart, X } from 'lucide-react';
 import { memo } from 'react';
 import { TextLink } from '../../../components/Link/TextLink.tsx';
 import { ProfileCarousel } from '../../../components/ProfileCarousel/ProfileCarousel.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
+import type { MatchViewer } from '../../likes/MatchedNotice/MatchedNotice.tsx';
 import { Compatibility } from './Compatibility.tsx';
 import { ProfileFacts } from '../../profile/ProfileFacts/ProfileFacts.tsx';
 import { ProfileName } from '../../profile/ProfileView/ProfileName.tsx';
 import * as css from './DeckCard.css.ts';
+
+/** The number of things in common that the sentence names: the others are chips. */
+const MOST = 2;
 
 interface PersonProps {
   profile: PublicProfile;
@@ -38,8 +44,9 @@ export const DeckPhotos = memo(function DeckPhotos({ profile, now }: PersonProps
 export interface DeckDetailsProps extends PersonProps {
   /** Address of the public profile. */
   href: string;
-  /** The compatibility of the user with the viewer, in percent. */
-  onCompare: (profileId: number) => Promise<number>;
+  viewer: MatchViewer;
+  /** The compatibility of the user with the viewer. Undefined while it is loading; null if that failed. */
+  comparison: CompatibilityScore | null | undefined;
 }
 
 /** A user's own description, beside the photos. */
@@ -47,10 +54,13 @@ export const DeckDetails = memo(function DeckDetails({
   profile,
   now,
   href,
-  onCompare,
+  viewer,
+  comparison,
 }: DeckDetailsProps) {
   const { name, username, profile: said } = profile;
   const hasBio = Boolean(said.bio);
+  const shared = inCommon(viewer, profile, comparison?.attributes);
+  const chips = [...furtherFacts(profile), ...shared.slice(MOST).flatMap(({ one }) => one ?? [])];
   return (
     <>
       <div className={css.besidePhoto}>
@@ -67,8 +77,25 @@ export const DeckDetails = memo(function DeckDetails({
         </Text>
       )}
       <ProfileFacts person={profile}>
-        <Compatibility profileId={profile.id} onCompare={onCompare} />
+        <Compatibility
+          score={comparison === null ? null : comparison?.score}
+          sentence={youBoth(shared.slice(0, MOST))}
+        />
       </ProfileFacts>
+      {chips.length > 0 && (
+        <>
+          <h3 className={css.chipsTitle}>
+            About <bdi>{name}</bdi>
+          </h3>
+          <ul className={css.chips}>
+            {chips.map((text) => (
+              <li key={text} className={css.chip}>
+                <bdi>{text}</bdi>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </>
   );
 });

@@ -13,9 +13,6 @@ export const page = style([
 
 export const nearby = style({ paddingInline: space[2] });
 
-/** The width at which the whole picture is visible beside its buttons, also in a low window. */
-const pictureWidth = 'clamp(320px, calc((100dvh - 232px) * .76), 540px)';
-
 export const card = style({
   display: 'grid',
   gap: space[3],
@@ -25,7 +22,7 @@ export const card = style({
   '@media': {
     [from('md')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: space[10] },
     [from('lg')]: {
-      gridTemplateColumns: `minmax(0, ${pictureWidth}) minmax(0, 1fr)`,
+      gridTemplateColumns: 'minmax(0, 540px) minmax(0, 1fr)',
       gap: 'clamp(48px, 6vw, 88px)',
     },
     [reducedMotion]: { transition: 'none' },
@@ -34,6 +31,9 @@ export const card = style({
 
 /** The height of the content above the photo in a narrow window, and of the buttons below it. */
 const aroundPhoto = '332px';
+
+/** The height of the header and the title above the photo in a wide window, and of the space below it. */
+const abovePhoto = '232px';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
@@ -50,6 +50,8 @@ export const photos = style([
     // The name at the bottom of the photo is visible above the buttons, also in a low window.
     '@media': {
       [below('md')]: { vars: { [photoMaxHeight]: `max(240px, calc(100svh - ${aroundPhoto}))` } },
+      // Beside its buttons the whole photo is visible without scrolling: a low window crops it.
+      [from('md')]: { vars: { [photoMaxHeight]: `max(360px, calc(100dvh - ${abovePhoto}))` } },
     },
   },
 ]);

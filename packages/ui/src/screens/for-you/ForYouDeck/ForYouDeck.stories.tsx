@@ -2,8 +2,10 @@ import { expect, fireEvent, fn, screen, spyOn, waitFor, type within } from 'stor
 import {
   briefProfile,
   compatibilityScore,
+  deckViewer,
   fullDeck,
   longProfile,
+  manyInCommon,
   matched,
   mateoProfile,
   noorProfile,
@@ -28,6 +30,7 @@ const meta = preview.meta({
   args: {
     profiles: ready(fullDeck.profiles),
     access: 'open' as const,
+    viewer: deckViewer,
     tokens: 240,
     now: new Date('2026-12-01T12:00:00Z'),
     tools: <DeckTools distance={50} onNearby={fn()} onPreferences={onPreferences} />,
@@ -35,7 +38,7 @@ const meta = preview.meta({
     downloadHref: 'https://apps.example/perigee',
     matchesHref: '/matches',
     onDecide: fn(() => Promise.resolve(notMatched)),
-    onCompare: fn(() => Promise.resolve(compatibilityScore.score)),
+    onCompare: fn(() => Promise.resolve(manyInCommon)),
     onWiden: fn(),
     onReview: fn(() => Promise.resolve(true)),
   },
@@ -51,8 +54,7 @@ export const Profile = meta.story({ parameters: otherTheme });
 Profile.test('compares the two users, and opens the preferences', async (context) => {
   const { args, canvas, userEvent } = context;
   await top(canvas, 'Noor');
-  await canvas.findByText('67%');
-  await waitFor(() => expect(canvas.getByText('67%')).toBeVisible());
+  await waitFor(() => expect(canvas.getByText(/^81%/)).toBeVisible());
   await userEvent.click(canvas.getByRole('button', { name: 'Preferences' }));
   await expect(onPreferences).toHaveBeenCalledOnce();
   await expect(args.onDecide).not.toHaveBeenCalled();

@@ -1,4 +1,4 @@
-import type { LikeDecision, LikeResult, PublicProfile } from '@perigee/api';
+import type { CompatibilityScore, LikeDecision, LikeResult, PublicProfile } from '@perigee/api';
 import { errorText, limits } from '@perigee/domain';
 import type { DeckAccess } from '@perigee/domain/for-you';
 import { likeMessages } from '@perigee/domain/likes';
@@ -11,7 +11,7 @@ import { Loaded } from '../../../components/Loaded/Loaded.tsx';
 import { useToast } from '../../../components/Toast/toast-context.ts';
 import type { Loadable } from '../../../loadable.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
-import { MatchedNotice } from '../../likes/MatchedNotice/MatchedNotice.tsx';
+import { MatchedNotice, type MatchViewer } from '../../likes/MatchedNotice/MatchedNotice.tsx';
 import { ForYouEndState } from '../ForYouEndState/ForYouEndState.tsx';
 import { DeckActions } from './DeckActions.tsx';
 import { DeckDetails, DeckPhotos } from './DeckCard.tsx';
@@ -19,6 +19,7 @@ import { DeckSkeleton } from './DeckSkeleton.tsx';
 import * as css from './ForYouDeck.css.ts';
 import { useDeck } from './use-deck.ts';
 import { useDeckKeys } from './use-deck-keys.ts';
+import { useComparison } from './use-comparison.ts';
 import { usePreload } from './use-preload.ts';
 import { useSwipe } from './use-swipe.ts';
 
@@ -35,6 +36,7 @@ export interface ForYouDeckProps {
   access: DeckAccess;
   /** The overlay is shorter for admins. Source: member §2. */
   isAdmin?: boolean;
+  viewer: MatchViewer;
   /** The viewer's tokens. */
   tokens: number;
   now: Date;
@@ -45,15 +47,18 @@ export interface ForYouDeckProps {
   downloadHref: string;
   matchesHref: string;
   onDecide: (profile: PublicProfile, decision: LikeDecision) => Promise<LikeResult>;
-  /**
-   * The compatibility of a user with the viewer, in percent. A stable function, because rendering the
-   * profiles again is costly.
-   */
-  onCompare: (profileId: number) => Promise<number>;
+  /** The compatibility of a user with the viewer. */
+  onCompare: (profileId: number) => Promise<CompatibilityScore>;
   /** Opens the preferences. */
   onWiden: () => void;
   /** Brings the skipped profiles back, and returns whether there were any. */
   onReview: () => Promise<boolean>;
+}
+
+/** A new match, and how the two users compared. */
+interface Match {
+  profile: PublicProfile;
+  compared: CompatibilityScore['attributes'] | undefined;
 }
 
 const NO_PROFILES: readonly PublicProfile[] = [];
@@ -64,6 +69,7 @@ export function ForYouDeck({
   isFetchingMore = false,
   access,
   isAdmin = false,
+  viewer,
   tokens,
   now,
   tools,
@@ -79,16 +85,17 @@ export function ForYouDeck({
   const requestButton = useRef<HTMLButtonElement>(null);
   const toasts = useToast();
   const [isAsking, setIsAsking] = useState(false);
-  const [matched, setMatched] = useState<PublicProfile | null>(null);
+  const [match, setMatch] = useState<Match | null>(null);
   const deck = useDeck({
     profiles: profiles.status === 'ready' ? profiles.data : NO_PROFILES,
     onDecide: async (profile, decision: LikeDecision) => {
       const { matched: isMatch } = await onDecide(profile, decision);
-      if (isMatch) setMatched(profile);
+      if (isMatch) setMatch({ profile, compared: comparison?.attributes });
     },
     onFailed: (error) => toasts.error(errorText(error, likeMessages.failed)),
   });
   const { shown, isLeaving } = deck;
+  const comparison = useComparison(shown?.id, onCompare);
   const pass = () => deck.decide({ liked: false });
   const like = () => deck.decide({ liked: true });
   const isOpen = access === 'open' && shown !== undefined;
@@ -147,7 +154,8 @@ export function ForYouDeck({
                 profile={shown}
                 now={now}
                 href={profileHref(shown)}
-                onCompare={onCompare}
+                viewer={viewer}
+                comparison={comparison}
               />
             </div>
             <DeckActions
@@ -174,11 +182,17 @@ export function ForYouDeck({
           onSend={async (request) => {
             const result = await onDecide(shown, { liked: true, ...request });
             deck.settle(shown);
-            if (result.matched) setMatched(shown);
+            if (result.matched) setMatch({ profile: shown, compared: comparison?.attributes });
           }}
         />
       )}
-      <MatchedNotice profile={matched} matchesHref={matchesHref} onClose={() => setMatched(null)} />
+      <MatchedNotice
+        viewer={viewer}
+        profile={match?.profile ?? null}
+        compared={match?.compared}
+        matchesHref={matchesHref}
+        onClose={() => setMatch(null)}
+      />
     </section>
   );
 }

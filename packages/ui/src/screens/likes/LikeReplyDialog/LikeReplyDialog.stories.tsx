@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { mateoProfile, receivedLike } from '@perigee/api/fixtures';
+import { deckViewer, mateoProfile, receivedLike } from '@perigee/api/fixtures';
 import { likeMessages } from '@perigee/domain/likes';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
@@ -27,6 +27,7 @@ function Answering({ open: first, onOpenChange, onReply, ...rest }: LikeReplyDia
         }}
       />
       <MatchedNotice
+        viewer={deckViewer}
         profile={isMatched ? rest.like.profile : null}
         matchesHref="/matches"
         onClose={() => setIsMatched(false)}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { noorProfile } from '@perigee/api/fixtures';
+import { deckViewer, noorProfile } from '@perigee/api/fixtures';
 import { likeMessages } from '@perigee/domain/likes';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
@@ -95,6 +95,7 @@ function UntilMatched(props: LikeRequestDialogProps) {
         }}
       />
       <MatchedNotice
+        viewer={deckViewer}
         profile={isMatched ? props.profile : null}
         matchesHref="/matches"
         onClose={() => setIsMatched(false)}

@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { PublicProfile } from '@perigee/api';
 import {
   briefProfile,
+  deckViewer,
   fullLikesOverview,
   fullSentLikes,
   likeFeedback,
@@ -32,6 +33,7 @@ const received = {
   ...base,
   type: 'received',
   matchesHref: '/matches',
+  viewer: deckViewer,
   likes: ready(fullLikesOverview.received),
   onReply: fn(() => Promise.resolve(matched)),
 } satisfies LikesPageProps;

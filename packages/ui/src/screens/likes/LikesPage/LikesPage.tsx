@@ -6,6 +6,7 @@ import { Loaded } from '../../../components/Loaded/Loaded.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
 import type { Loadable } from '../../../loadable.ts';
 import type { LikeRequest } from '../LikeRequestDialog/LikeForm.tsx';
+import type { MatchViewer } from '../MatchedNotice/MatchedNotice.tsx';
 import { PeopleSkeleton } from '../PeopleSkeleton.tsx';
 import { ReceivedLikes } from './ReceivedLikes.tsx';
 import { SentLikes } from './SentLikes.tsx';
@@ -25,6 +26,7 @@ export type LikesPageProps = LikesPageBase &
         /** Pending requests, the newest first. */
         likes: Loadable<readonly ReceivedLike[]>;
         matchesHref: string;
+        viewer: MatchViewer;
         /** Sends the answer to a request. */
         onReply: (profile: PublicProfile, accepts: boolean) => Promise<LikeResult>;
       }

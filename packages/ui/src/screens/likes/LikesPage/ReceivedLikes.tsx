@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { LikeReplyDialog } from '../LikeReplyDialog/LikeReplyDialog.tsx';
-import { MatchedNotice } from '../MatchedNotice/MatchedNotice.tsx';
+import { MatchedNotice, type MatchViewer } from '../MatchedNotice/MatchedNotice.tsx';
 import { list } from '../PersonCard.css.ts';
 import { Day, PersonCard, TokenCount, Words } from '../PersonCard.tsx';
 
@@ -12,6 +12,7 @@ export interface ReceivedLikesProps {
   now: Date;
   profileHref: (profile: PublicProfile) => string;
   matchesHref: string;
+  viewer: MatchViewer;
   onReply: (profile: PublicProfile, accepts: boolean) => Promise<LikeResult>;
 }
 
@@ -21,6 +22,7 @@ export function ReceivedLikes({
   now,
   profileHref,
   matchesHref,
+  viewer,
   onReply,
 }: ReceivedLikesProps) {
   const [isOpen, setIsOpen] = useState(false);
@@ -71,7 +73,12 @@ export function ReceivedLikes({
           }}
         />
       )}
-      <MatchedNotice profile={matched} matchesHref={matchesHref} onClose={() => setMatched(null)} />
+      <MatchedNotice
+        viewer={viewer}
+        profile={matched}
+        matchesHref={matchesHref}
+        onClose={() => setMatched(null)}
+      />
     </>
   );
 }

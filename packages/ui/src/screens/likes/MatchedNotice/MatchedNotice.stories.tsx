@@ -1,5 +1,11 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { noorProfile } from '@perigee/api/fixtures';
+import {
+  briefProfile,
+  deckViewer,
+  longProfile,
+  manyInCommon,
+  noorProfile,
+} from '@perigee/api/fixtures';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { MatchedNotice } from './MatchedNotice.tsx';
@@ -8,7 +14,13 @@ const meta = preview.meta({
   title: 'Screens/Likes/MatchedNotice',
   component: MatchedNotice,
   parameters: screenParameters,
-  args: { profile: noorProfile, matchesHref: '/matches', onClose: fn() },
+  args: {
+    viewer: deckViewer,
+    profile: noorProfile,
+    compared: manyInCommon.attributes,
+    matchesHref: '/matches',
+    onClose: fn(),
+  },
 });
 
 export const Default = meta.story({

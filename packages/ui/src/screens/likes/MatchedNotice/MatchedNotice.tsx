@@ -1,27 +1,41 @@
-import type { PublicProfile } from '@perigee/api';
+import type { CompatibilityScore, PublicProfile, User } from '@perigee/api';
+import { inCommon } from '@perigee/domain/for-you';
 import { likeMessages } from '@perigee/domain/likes';
 import { useState } from 'react';
-import { Avatar } from '../../../components/Avatar/Avatar.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
-import { Heading } from '../../../components/Heading/Heading.tsx';
 import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
-import { OrbitDial } from '../../../components/Orbit/Orbit.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
-import { Text } from '../../../components/Text/Text.tsx';
+import { MatchMoment } from './MatchMoment.tsx';
+
+/** The signed-in user, as far as a match shows and compares them. */
+export type MatchViewer = Pick<
+  User,
+  'firstName' | 'profileImage' | 'userAddress' | 'location' | 'profile'
+>;
 
 export interface MatchedNoticeProps {
+  viewer: MatchViewer;
   /** The other user of the match. Null without a match. */
   profile: PublicProfile | null;
+  /** The compatibility of the two by attribute, if the page has requested it. */
+  compared?: CompatibilityScore['attributes'];
   matchesHref: string;
   onClose: () => void;
 }
 
-/** Two users like each other: their orbits are drawn closed. Source: member §4, §8. */
-export function MatchedNotice({ profile, matchesHref, onClose }: MatchedNoticeProps) {
-  // Keeps the profile visible during the fade-out.
-  const [last, setLast] = useState(profile);
-  if (profile !== null && profile !== last) setLast(profile);
+/** Two users like each other: their orbits meet. Source: member §4, §8. */
+export function MatchedNotice({
+  viewer,
+  profile,
+  compared,
+  matchesHref,
+  onClose,
+}: MatchedNoticeProps) {
+  const match = profile === null ? null : { profile, shared: inCommon(viewer, profile, compared) };
+  // Keeps the match visible during the fade-out.
+  const [last, setLast] = useState(match);
+  if (match !== null && match.profile !== last?.profile) setLast(match);
   return (
     <Dialog
       open={profile !== null}
@@ -29,15 +43,7 @@ export function MatchedNotice({ profile, matchesHref, onClose }: MatchedNoticePr
       title={likeMessages.matched}
       hasHeader={false}
     >
-      <OrbitDial size="dialog" turn={1}>
-        <Avatar name={last?.name ?? null} src={last?.profileImage} size={96} decorative />
-      </OrbitDial>
-      <Heading level={2} size="3xl" tone="precious" align="center" spaceBefore={4} spaceAfter={2}>
-        {likeMessages.matched}
-      </Heading>
-      <Text align="center" breakWords>
-        You and <bdi>{last?.name}</bdi> like each other.
-      </Text>
+      {last !== null && <MatchMoment viewer={viewer} {...last} />}
       <Stack gap={2} spaceBefore={8}>
         <ButtonLink href={matchesHref} size="large" block>
           See your matches
