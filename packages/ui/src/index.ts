@@ -101,6 +101,7 @@ export { Meter, type MeterProps } from './components/Meter/Meter.tsx';
 export { Menu, type MenuEntry, type MenuProps } from './components/Menu/Menu.tsx';
 export { MultiSelect, type MultiSelectProps } from './components/MultiSelect/MultiSelect.tsx';
 export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.tsx';
+export { MeetingOrbits, type MeetingOrbitsProps } from './components/Orbit/MeetingOrbits.tsx';
 export { HeroOrbits } from './components/Orbit/HeroOrbits.tsx';
 export { OrbitDial, type OrbitDialProps } from './components/Orbit/Orbit.tsx';
 export type { OrbitDrawingProps } from './components/Orbit/OrbitDrawing.tsx';

@@ -33,9 +33,8 @@ describe('inCommon', () => {
   });
 
   it('compares the location of a viewer without an address', () => {
-    expect(both({ location: 'Queens' }, { ...stranger, location: 'Queens' })).toEqual([
-      'live in Queens',
-    ]);
+    const location = 'Queens, New York';
+    expect(both({ location }, { ...stranger, location })).toEqual(['live in Queens']);
   });
 
   it.each([

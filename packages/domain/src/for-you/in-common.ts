@@ -112,6 +112,9 @@ function isSame(one: Text, other: Text): boolean {
   return a !== '' && a === b;
 }
 
+/** 'Brooklyn, New York' gives 'Brooklyn': a comma would divide the sentence. */
+const cityOf = (location: Text) => location?.split(',')[0]?.trim();
+
 function textsOf(texts: Readonly<Record<string, Texts>>, answer: Text): Texts | undefined {
   return typeof answer === 'string' && Object.hasOwn(texts, answer) ? texts[answer] : undefined;
 }
@@ -140,7 +143,7 @@ export function inCommon(
     return texts === undefined ? [] : [texts];
   });
   const all: Texts[] = [
-    ...(isSame(city, other.location) ? [[`live in ${other.location?.trim()}`, null] as const] : []),
+    ...(isSame(city, other.location) ? [[`live in ${cityOf(other.location)}`, null] as const] : []),
     ...(isSame(own.occupation, other.profile.occupation)
       ? [['do the same work', null] as const]
       : []),

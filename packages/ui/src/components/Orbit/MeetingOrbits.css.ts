@@ -1,6 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { from } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/contract.css.ts';
-import { duration, easing } from '../../theme/scale.ts';
+import { duration, easing, space } from '../../theme/scale.ts';
 import { point as orbitPoint } from './Orbit.css.ts';
 
 /** The same in both text directions: two equal orbits. */
@@ -9,6 +10,7 @@ export const meeting = style({
   width: '270px',
   height: '146px',
   marginInline: 'auto',
+  '@media': { [from('sm')]: { scale: '1.22', marginBlock: `${space[4]} ${space[10]}` } },
 });
 
 /** The distance that each orbit moves. */
@@ -72,6 +74,6 @@ export const light = style({
   width: '40px',
   height: '40px',
   borderRadius: '50%',
-  background: `radial-gradient(${color.precious.line}, transparent 70%)`,
+  background: `radial-gradient(color-mix(in oklch, ${color.accent.solid} 45%, transparent), transparent 70%)`,
   animation: `${glow} ${duration[4]} ${easing.out} ${duration[4]} backwards`,
 });

@@ -16,9 +16,9 @@ export function MeetingOrbits({ faces, className, ...rest }: MeetingOrbitsProps)
   const [left, right] = faces;
   return (
     <div {...rest} className={clsx(meeting, className)}>
+      <span className={light} />
       <Side of="right">{right}</Side>
       <Side of="left">{left}</Side>
-      <span className={light} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { ComponentGuide } from '../../component-guide.ts';
 export const guide: ComponentGuide = {
   use: [
     'The motif of the product: thin arcs with one point. Where something waits, travels or is not there yet.',
-    '`OrbitDial` around one figure, `NoEventsOrbit` and its siblings above the words that tell a state, `HeroOrbits` behind the hero of the landing page.',
+    '`OrbitDial` around one figure, `NoEventsOrbit` and its siblings above the words that tell a state, `HeroOrbits` behind the hero of the landing page, `MeetingOrbits` around the two faces of a match.',
     'One of them on a page at most.',
   ],
   alternatives: [

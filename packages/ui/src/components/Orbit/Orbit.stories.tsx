@@ -1,5 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { Avatar } from '../Avatar/Avatar.tsx';
+import { MeetingOrbits } from './MeetingOrbits.tsx';
 import { guide } from './Orbit.guide.ts';
 import { FailedOrbit } from './FailedOrbit.tsx';
 import { NotFoundOrbit } from './NotFoundOrbit.tsx';
@@ -26,7 +28,7 @@ const meta = preview.meta({
   component: OrbitDial,
   tags: ['ready'],
   parameters: { guide },
-  subcomponents: { HeroOrbits, ...STATES },
+  subcomponents: { HeroOrbits, MeetingOrbits, ...STATES },
   decorators: [(Story) => <div style={{ maxWidth: 420 }}>{Story()}</div>],
 });
 
@@ -91,3 +93,15 @@ States.test('are hidden from screen readers', async ({ canvas, canvasElement }) 
 
 /** Behind the hero of the landing page. Its point moves, and stops under reduced motion. */
 export const Hero = meta.story({ render: () => <HeroOrbits /> });
+
+/** Around the faces of two users who like each other. The orbits move together once. */
+export const Meeting = meta.story({
+  render: () => (
+    <MeetingOrbits
+      faces={[
+        <Avatar key="one" name="Idris" src="/pictures/portraits/021.jpg" size={96} />,
+        <Avatar key="other" name="Kai" size={96} />,
+      ]}
+    />
+  ),
+});

@@ -24,7 +24,7 @@ export function Compatibility({ score, sentence }: CompatibilityProps) {
         <>
           {score}%
           {sentence !== null && (
-            <Text as="span" tone="muted">
+            <Text as="span" size="sm" tone="muted">
               {' '}
               {sentence}
             </Text>

@@ -88,6 +88,8 @@ export const actions = style({
   // Content that scrolls below it fades out above its own text.
   background: `linear-gradient(transparent, ${color.surface.base} ${space[6]})`,
   '@media': {
+    // At the foot of the photo, where it stays when the comparison makes the description longer.
+    [from('md')]: { marginBlockStart: 'auto' },
     [below('md')]: {
       marginInline: `calc(${space.gutter} * -1)`,
       paddingInline: space.gutter,

@@ -1,7 +1,6 @@
 import { expect, fireEvent, fn, screen, spyOn, waitFor, type within } from 'storybook/test';
 import {
   briefProfile,
-  compatibilityScore,
   deckViewer,
   fullDeck,
   longProfile,
@@ -55,6 +54,10 @@ Profile.test('compares the two users, and opens the preferences', async (context
   const { args, canvas, userEvent } = context;
   await top(canvas, 'Noor');
   await waitFor(() => expect(canvas.getByText(/^81%/)).toBeVisible());
+  await expect(
+    canvas.getByText('You both live in Brooklyn and are open to a family.'),
+  ).toBeVisible();
+  await expect(canvas.getByText('Vegetarian')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Preferences' }));
   await expect(onPreferences).toHaveBeenCalledOnce();
   await expect(args.onDecide).not.toHaveBeenCalled();
@@ -196,6 +199,7 @@ export const Matched = meta.story({
     await waitFor(() =>
       expect(canvas.getByRole('article', { name: 'Mateo', hidden: true })).toBeInTheDocument(),
     );
+    await expect(screen.getByText(/^You both live in Brooklyn, /)).toBeInTheDocument();
   },
 });
 

@@ -26,8 +26,20 @@ export function MatchMoment({ viewer, profile, shared }: MatchMomentProps) {
     <>
       <MeetingOrbits
         faces={[
-          <Avatar name={viewer.firstName} src={viewer.profileImage} size={FACE} decorative />,
-          <Avatar name={profile.name} src={profile.profileImage} size={FACE} decorative />,
+          <Avatar
+            key="viewer"
+            name={viewer.firstName}
+            src={viewer.profileImage}
+            size={FACE}
+            decorative
+          />,
+          <Avatar
+            key="other"
+            name={profile.name}
+            src={profile.profileImage}
+            size={FACE}
+            decorative
+          />,
         ]}
       />
       <div className={words}>

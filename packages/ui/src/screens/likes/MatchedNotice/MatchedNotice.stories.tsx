@@ -6,9 +6,12 @@ import {
   manyInCommon,
   noorProfile,
 } from '@perigee/api/fixtures';
+import { likeMessages } from '@perigee/domain/likes';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { MatchedNotice } from './MatchedNotice.tsx';
+
+const matchesLink = () => screen.findByRole('link', { name: 'See your matches' });
 
 const meta = preview.meta({
   title: 'Screens/Likes/MatchedNotice',
@@ -21,18 +24,67 @@ const meta = preview.meta({
     matchesHref: '/matches',
     onClose: fn(),
   },
+  play: async () => {
+    const link = await matchesLink();
+    await waitFor(() => expect(link).toHaveFocus());
+  },
 });
 
 export const Default = meta.story({
   parameters: otherTheme,
   play: async () => {
-    await waitFor(() =>
-      expect(screen.getByRole('link', { name: 'See your matches' })).toHaveFocus(),
-    );
+    await expect(
+      await screen.findByText(
+        'You both live in Brooklyn, are open to a family, and are monogamous.',
+      ),
+    ).toBeInTheDocument();
+    const link = await matchesLink();
+    await waitFor(() => expect(link).toHaveFocus());
   },
 });
 
 Default.test('closes to keep looking', async ({ args, userEvent }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Keep looking' }));
   await expect(args.onClose).toHaveBeenCalledOnce();
+});
+
+Default.test('closes with Escape', async ({ args, userEvent }) => {
+  await userEvent.keyboard('{Escape}');
+  await expect(args.onClose).toHaveBeenCalledOnce();
+});
+
+Default.test(
+  'moves the two orbits together, and then their points to the crossing',
+  { tags: ['motion'] },
+  async () => {
+    const dialog = screen.getByRole('dialog', { name: likeMessages.matched });
+    const times = dialog
+      .getAnimations({ subtree: true })
+      .map(({ effect }) => effect?.getComputedTiming())
+      .map((timing) => [timing?.delay, timing?.duration]);
+    await expect(times).toContainEqual([0, 450]);
+    await expect(times).toContainEqual([450, 450]);
+  },
+);
+
+/** Initials take the place of missing pictures; nothing is said of two users who share nothing. */
+export const WithoutPictures = meta.story({
+  args: {
+    viewer: { ...deckViewer, profileImage: null },
+    profile: briefProfile,
+    compared: undefined,
+  },
+});
+
+WithoutPictures.test('names nothing in common', async () => {
+  await expect(screen.getByText(/like each other/)).toBeInTheDocument();
+  await expect(screen.queryByText(/You both/)).toBeNull();
+});
+
+export const LongTexts = meta.story({
+  args: {
+    viewer: { ...deckViewer, userAddress: null, location: longProfile.location },
+    profile: longProfile,
+  },
+  globals: { viewport: { value: 'narrow' } },
 });
