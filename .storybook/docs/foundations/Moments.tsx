@@ -8,7 +8,6 @@ import {
 } from '@perigee/api/fixtures';
 import { limits } from '@perigee/domain';
 import { inCommon } from '@perigee/domain/for-you';
-import { clsx } from 'clsx';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../../packages/ui/src/components/Button/Button.tsx';
 import { DeckOverlay } from '../../../packages/ui/src/components/DeckOverlay/DeckOverlay.tsx';
@@ -108,7 +107,7 @@ export function Moments() {
         text="The card rises for 900 ms, twice the longest step, and its point travels to the member's place."
       >
         {(plays) => (
-          <div key={plays} className={clsx(card, entrance.card)}>
+          <div key={plays} className={`${card} ${entrance.card}`}>
             <RankCard
               name={acceptedDater.firstName}
               imageUrl={acceptedDater.profileImage}

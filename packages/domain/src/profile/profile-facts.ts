@@ -30,10 +30,10 @@ export function shownEducation({ profile }: Pick<ShownPerson, 'profile'>): strin
  * Source: member §2 (Profile view).
  */
 export function furtherFacts({ profile }: Pick<ShownPerson, 'profile'>): string[] {
-  const shown = [shownOccupation({ profile }), shownEducation({ profile }), UNTOLD];
+  const shown = new Set([shownOccupation({ profile }), shownEducation({ profile }), UNTOLD]);
   return [profile.occupationPosition, profile.educationLevel].flatMap((text) => {
     const given = firstGiven(text);
-    return given === null || shown.includes(given) ? [] : given;
+    return given === null || shown.has(given) ? [] : given;
   });
 }
 

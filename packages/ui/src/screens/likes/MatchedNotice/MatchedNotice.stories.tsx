@@ -58,12 +58,13 @@ Default.test(
   { tags: ['motion'] },
   async () => {
     const dialog = screen.getByRole('dialog', { name: likeMessages.matched });
-    const times = dialog
-      .getAnimations({ subtree: true })
-      .map(({ effect }) => effect?.getComputedTiming())
-      .map((timing) => [timing?.delay, timing?.duration]);
-    await expect(times).toContainEqual([0, 450]);
-    await expect(times).toContainEqual([450, 450]);
+    const moves = [...dialog.querySelectorAll('*')]
+      .map((element) => getComputedStyle(element))
+      .filter(({ animationName }) => animationName !== 'none')
+      .map(
+        ({ animationDelay, animationDuration }) => `${animationDuration} after ${animationDelay}`,
+      );
+    await expect(new Set(moves)).toEqual(new Set(['0.45s after 0s', '0.45s after 0.45s']));
   },
 );
 
