@@ -1,14 +1,14 @@
 import { Grid } from '../../../components/Grid/Grid.tsx';
 import { Skeleton, SkeletonRegion } from '../../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
-import { card } from './ForYouDeck.css.ts';
+import { card, photoSkeleton } from './ForYouDeck.css.ts';
 
 /** The skeleton of a profile, while the deck is loading. */
 export function DeckSkeleton() {
   return (
     <SkeletonRegion>
       <div className={card}>
-        <Skeleton shape="block" aspectRatio="380 / 500" />
+        <Skeleton shape="block" aspectRatio="380 / 500" className={photoSkeleton} />
         <Stack>
           <Skeleton width="min(100%, 260px)" height={40} />
           <Skeleton width={96} height={14} />

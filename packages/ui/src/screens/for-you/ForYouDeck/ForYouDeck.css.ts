@@ -13,6 +13,12 @@ export const page = style([
 
 export const nearby = style({ paddingInline: space[2] });
 
+/** The height of the content above the photo in a narrow window, and of the buttons below it. */
+const aroundPhoto = '332px';
+
+/** The height of the header and the title above the photo in a wide window, and of the space below it. */
+const abovePhoto = '232px';
+
 export const card = style({
   display: 'grid',
   gap: space[3],
@@ -20,7 +26,14 @@ export const card = style({
   transition: `translate ${duration[2]} ${easing.out}, rotate ${duration[2]} ${easing.out}`,
   selectors: { '&[data-drag]': { transition: 'none' } },
   '@media': {
-    [from('md')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: space[10] },
+    // The name at the bottom of the photo is visible above the buttons, also in a low window.
+    [below('md')]: { vars: { [photoMaxHeight]: `max(240px, calc(100svh - ${aroundPhoto}))` } },
+    // The foot of the photo is visible without scrolling: a low window crops it.
+    [from('md')]: {
+      vars: { [photoMaxHeight]: `max(360px, calc(100dvh - ${abovePhoto}))` },
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      gap: space[10],
+    },
     [from('lg')]: {
       gridTemplateColumns: 'minmax(0, 540px) minmax(0, 1fr)',
       gap: 'clamp(48px, 6vw, 88px)',
@@ -28,12 +41,6 @@ export const card = style({
     [reducedMotion]: { transition: 'none' },
   },
 });
-
-/** The height of the content above the photo in a narrow window, and of the buttons below it. */
-const aroundPhoto = '332px';
-
-/** The height of the header and the title above the photo in a wide window, and of the space below it. */
-const abovePhoto = '232px';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
@@ -47,14 +54,11 @@ export const photos = style([
   {
     position: 'relative',
     alignSelf: 'start',
-    // The name at the bottom of the photo is visible above the buttons, also in a low window.
-    '@media': {
-      [below('md')]: { vars: { [photoMaxHeight]: `max(240px, calc(100svh - ${aroundPhoto}))` } },
-      // Beside its buttons the whole photo is visible without scrolling: a low window crops it.
-      [from('md')]: { vars: { [photoMaxHeight]: `max(360px, calc(100dvh - ${abovePhoto}))` } },
-    },
   },
 ]);
+
+/** As high as the photo that it represents. */
+export const photoSkeleton = style({ maxHeight: photoMaxHeight });
 
 /**
  * Beside the photos: the user's description, and the actions below it. In a narrow window both are parts of
