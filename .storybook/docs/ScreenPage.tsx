@@ -23,6 +23,8 @@ import { inWords, screensAt, type IndexedScreen } from './screens.ts';
 
 const calls: ScreenCalls = screenCalls;
 
+const NO_CALLS = { calls: [], openedBy: [] };
+
 const AUDIENCES: Readonly<Record<Screen['audience'], string>> = {
   anyone: 'Anyone',
   visitor: 'Visitors',
@@ -54,7 +56,7 @@ const folderOf = ({ importPath }: Pick<IndexEntry, 'importPath'>) =>
   importPath.split('/').at(-2) ?? '';
 
 function Calls({ folder }: { folder: string }) {
-  const { calls: own = [], openedBy = [] } = calls[folder] ?? {};
+  const { calls: own, openedBy } = calls[folder] ?? NO_CALLS;
   if (own.length > 0) {
     return own.map((call) => (
       <div key={call}>

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { retriedPage } from './retried-page.tsx';
 
-const reload = vi.fn();
+const reload = vi.fn<() => void>();
 
 async function openLostPage(): Promise<void> {
   const { Component } = await retriedPage(() => Promise.reject(new Error('gone')))();
@@ -34,7 +34,7 @@ describe('a page that cannot be downloaded', () => {
   });
 
   it('is opened again after a retry in vain', async () => {
-    const fetched = vi.fn(() => Promise.resolve(new Response(null)));
+    const fetched = vi.fn<() => Promise<Response>>(() => Promise.resolve(new Response(null)));
     vi.stubGlobal('fetch', fetched);
     await openLostPage();
     expect(fetched).not.toHaveBeenCalled();

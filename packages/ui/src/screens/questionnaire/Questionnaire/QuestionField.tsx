@@ -6,6 +6,8 @@ import { HeightField } from './HeightField.tsx';
 import { SpanField } from './SpanField.tsx';
 import { StarSignMark } from './StarSignMark.tsx';
 
+const markOf = (sign: string) => <StarSignMark sign={sign} />;
+
 /** The maximum number of options shown as rows; more are chips, unless their names are long. */
 const MOST_ROWS = 6;
 const LONGEST_CHIP = 20;
@@ -77,7 +79,7 @@ export function QuestionField({ question, options, goesOn, answer, onAnswer }: Q
       layout={layout}
       chosen={only === null ? [] : [only]}
       goesOn={goesOn}
-      drawingOf={layout === 'marks' ? (sign) => <StarSignMark sign={sign} /> : undefined}
+      drawingOf={layout === 'marks' ? markOf : undefined}
       onChoose={([choice = null]) => onAnswer(choice)}
     />
   );
