@@ -1,4 +1,3 @@
-import { limits } from '@perigee/domain';
 import type { ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
@@ -11,8 +10,9 @@ const LONG_TITLE = 'An unreasonably long evening of introductions by the lake';
 const LONG_DESCRIPTION =
   'Eight introductions by candlelight, ten minutes each, then the rest of the night to yourselves. We seat you across from people our matchmakers chose for you, pour something good, and keep the phones in a drawer.';
 
-const SHORT_TITLE = `${LONG_TITLE.slice(0, limits.event.cardTitleLength).trimEnd()}…`;
-const SHORT_DESCRIPTION = `${LONG_DESCRIPTION.slice(0, limits.event.cardDescriptionLength).trimEnd()}…`;
+const SHORT_TITLE = 'An unreasonably long evening of…';
+const SHORT_DESCRIPTION =
+  'Eight introductions by candlelight, ten minutes each, then the rest of the night to yourselves. We seat you across from people our matchmakers chose…';
 
 const nothingSettled = {
   description: null,
@@ -136,7 +136,7 @@ Default.test(
 );
 
 Default.test(
-  'is trimmed at 40 and at 150 characters',
+  'is trimmed to whole words within 40 and 150 characters',
   { args: { variant: 'waitlist', title: LONG_TITLE, description: LONG_DESCRIPTION } },
   async ({ canvas }) => {
     await expect(canvas.getByRole('heading')).toHaveTextContent(SHORT_TITLE);
