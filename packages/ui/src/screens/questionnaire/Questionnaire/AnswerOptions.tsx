@@ -1,11 +1,13 @@
 import { questionnaireMessages } from '@perigee/domain/questionnaire';
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useRef, useState } from 'react';
 import { toggled } from '../../../components/Field/choice.ts';
 import { ChoiceGroup } from '../../../components/Field/ChoiceGroup.tsx';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import * as css from './AnswerOptions.css.ts';
+import { StarSignMark } from './StarSignMark.tsx';
 import { useGoOn } from './use-go-on.ts';
 
+/** Lines of text, pills, or the marks of star signs with their names. */
 export type OptionLayout = 'rows' | 'chips' | 'marks';
 
 interface AnswerOptionsProps {
@@ -19,8 +21,6 @@ interface AnswerOptionsProps {
   onChoose: (chosen: string[]) => void;
   /** A press on the only answer goes on to the next question. */
   goesOn?: boolean;
-  /** The drawing of an option, above its name. */
-  drawingOf?: (option: string) => ReactNode;
 }
 
 /**
@@ -35,7 +35,6 @@ export function AnswerOptions({
   chosen,
   onChoose,
   goesOn = false,
-  drawingOf,
 }: AnswerOptionsProps) {
   const name = useId();
   const hintId = useId();
@@ -88,7 +87,11 @@ export function AnswerOptions({
                 if (goesOn && !movesByArrow.current) goOn(currentTarget.form);
               }}
             />
-            {drawingOf !== undefined && <span className={css.drawing}>{drawingOf(option)}</span>}
+            {layout === 'marks' && (
+              <span className={css.drawing}>
+                <StarSignMark sign={option} />
+              </span>
+            )}
             <span className={css.name}>{option}</span>
           </label>
         ))}

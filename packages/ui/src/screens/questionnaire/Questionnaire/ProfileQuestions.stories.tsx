@@ -54,8 +54,8 @@ Height.test('is changed by one with a press, and goes on with Next', async (cont
   await userEvent.click(screen.getByRole('button', { name: 'Shorter' }));
   await userEvent.click(nextButton());
   await expectQuestion('profile', 'religion');
-  await expect(args.onSave).toHaveBeenCalledTimes(1);
-  await expect(args.onSave).toHaveBeenLastCalledWith({ profile: { height: `5'6"` } });
+  await expect(args.onSave).toHaveBeenCalledOnce();
+  await expect(args.onSave).toHaveBeenCalledWith({ profile: { height: `5'6"` } });
 });
 
 export const HeightAnswered = meta.story({
@@ -147,8 +147,8 @@ WantFamily.test(
     await expect(radio('Not sure yet')).toBeChecked();
     await userEvent.keyboard('{ArrowUp}{Enter}');
     await expectQuestion('profile', 'diet');
-    await expect(args.onSave).toHaveBeenCalledTimes(1);
-    await expect(args.onSave).toHaveBeenLastCalledWith({
+    await expect(args.onSave).toHaveBeenCalledOnce();
+    await expect(args.onSave).toHaveBeenCalledWith({
       profile: { wantFamily: 'Open to it' },
     });
     await expect(args.onQuestionChange).toHaveBeenCalledWith('profile', 'diet');
@@ -222,8 +222,8 @@ export const Halfway = meta.story({
     await userEvent.click(nextButton());
     const { title } = questionnaireMessages.halfway;
     await waitFor(() => expect(screen.getByRole('heading', { name: title })).toHaveFocus());
-    await expect(args.onSave).toHaveBeenCalledTimes(1);
-    await expect(args.onSave).toHaveBeenLastCalledWith({
+    await expect(args.onSave).toHaveBeenCalledOnce();
+    await expect(args.onSave).toHaveBeenCalledWith({
       profile: { fitnessActivities: ['Yoga'] },
     });
   },

@@ -4,9 +4,6 @@ import { TextField } from '../../../components/TextField/TextField.tsx';
 import { AnswerOptions, type OptionLayout } from './AnswerOptions.tsx';
 import { HeightField } from './HeightField.tsx';
 import { SpanField } from './SpanField.tsx';
-import { StarSignMark } from './StarSignMark.tsx';
-
-const markOf = (sign: string) => <StarSignMark sign={sign} />;
 
 /** The maximum number of options shown as rows; more are chips, unless their names are long. */
 const MOST_ROWS = 6;
@@ -79,7 +76,6 @@ export function QuestionField({ question, options, goesOn, answer, onAnswer }: Q
       layout={layout}
       chosen={only === null ? [] : [only]}
       goesOn={goesOn}
-      drawingOf={layout === 'marks' ? markOf : undefined}
       onChoose={([choice = null]) => onAnswer(choice)}
     />
   );

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 
 /** The time in which users see which answer they pressed, as long as a dialog takes to open. */
 const SEEN_MS = 320;
@@ -6,8 +6,8 @@ const SEEN_MS = 320;
 /** Submits a form after a short pause. `stay` cancels that, and so does the next step. */
 export function useGoOn() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const stay = useCallback(() => clearTimeout(timer.current), []);
-  useEffect(() => stay, [stay]);
+  const stay = () => clearTimeout(timer.current);
+  useEffect(() => () => clearTimeout(timer.current), []);
   return {
     stay,
     goOn: (form: HTMLFormElement | null) => {
