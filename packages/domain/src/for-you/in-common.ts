@@ -27,12 +27,12 @@ type TextsOf<Options extends readonly string[]> = { readonly [Option in Options[
 const ANSWERS = {
   intention: {
     Marriage: ['hope to marry', 'Hopes to marry'],
-    'Life partnership': ['look for a life partner', 'Looking for a life partner'],
+    'Life partnership': ['hope for a life partner', 'Looking for a life partner'],
     'Long-term relationship': [
-      'look for a long-term relationship',
+      'hope for a long-term relationship',
       'Looking for a long-term relationship',
     ],
-    Companionship: ['look for companionship', 'Looking for companionship'],
+    Companionship: ['hope for companionship', 'Looking for companionship'],
     'Seeing where it goes': ['want to see where it goes', 'Sees where it goes'],
   } satisfies TextsOf<typeof INTENTIONS>,
   wantFamily: {

@@ -75,7 +75,10 @@ export const inventory: readonly Screen[] = [
     audience: 'member',
     source: ['member §4', 'member §8'],
     alsoCalled: ["it's a match"],
-    states: { default: 'screens-likes-matchednotice--default' },
+    states: {
+      default: 'screens-likes-matchednotice--default',
+      'without-pictures': 'screens-likes-matchednotice--without-pictures',
+    },
   },
   {
     id: 'matches-page',
