@@ -46,7 +46,7 @@ export default defineConfig({
             {
               name: 'shared',
               test: /[\\/](?:packages|app[\\/]src|lucide-react|@tanstack)[\\/]/,
-              minShareCount: 23,
+              minShareCount: 22,
               entriesAware: true,
               entriesAwareMergeThreshold: 40_000,
               priority: 1,
