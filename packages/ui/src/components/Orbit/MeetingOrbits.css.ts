@@ -13,10 +13,10 @@ export const meeting = style({
   '@media': { [from('sm')]: { scale: '1.22', marginBlock: `${space[4]} ${space[10]}` } },
 });
 
-/** The distance that each orbit moves. */
-const apart = '44px';
+/** The distance that each orbit moves: on a narrow phone, no further than the padding of a dialog. */
+const apart = 'clamp(12px, calc((100vw - 290px) / 2), 44px)';
 
-const fromLeft = keyframes({ from: { opacity: 0, transform: `translateX(-${apart})` } });
+const fromLeft = keyframes({ from: { opacity: 0, transform: `translateX(calc(-1 * ${apart}))` } });
 const fromRight = keyframes({ from: { opacity: 0, transform: `translateX(${apart})` } });
 
 const anySide = style({
@@ -38,7 +38,13 @@ export const side = styleVariants({
 });
 
 /** Below the faces: an orbit may pass behind the other user's. */
-export const drawing = style({ gridArea: '1 / 1', width: '100%', height: '100%' });
+export const drawing = style({
+  gridArea: '1 / 1',
+  width: '100%',
+  height: '100%',
+  // A point is wider than its orbit.
+  overflow: 'visible',
+});
 
 export const face = style({ position: 'relative', gridArea: '1 / 1' });
 
