@@ -39,5 +39,5 @@ test('the site stays usable when the member home fails to download', async ({ pa
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await page.unroute(/member-home.*\.js/);
   await main.getByRole('button', { name: 'Try again' }).first().click();
-  await expect(page.getByRole('heading', { name: "You're on the waitlist!" })).toBeVisible();
+  await expect(page.getByRole('heading', { name: "You're in the database" })).toBeVisible();
 });
