@@ -77,8 +77,12 @@ describe('resetSkippedProfiles', () => {
 });
 
 describe('getCompatibility', () => {
-  it('gives the score', () => {
+  it('gives the score, and that of each attribute', () => {
     const { score } = compatibilityScore;
+    const body = {
+      score: integer(score),
+      attributes: eachLike({ attribute: string('diet'), score: integer(100) }),
+    } satisfies Expected<CompatibilityScore>;
     return succeeds(
       {
         operationId: 'getCompatibility',
@@ -87,9 +91,9 @@ describe('getCompatibility', () => {
         bearer: true,
         path: other,
       },
-      { status: 200, body: { score: integer(score) } satisfies Expected<CompatibilityScore> },
+      { status: 200, body },
       async () => {
-        expect(await getCompatibility(otherId)).toEqual({ score });
+        expect(await getCompatibility(otherId)).toEqual(reify(body));
       },
     );
   });
