@@ -71,8 +71,9 @@ export function readFields(): ReadonlySet<string> {
     const before = compared.get(promised) ?? new Set();
     if (before.has(asked)) return;
     compared.set(promised, before.add(asked));
-    const given = checker.getAwaitedType(promised) ?? promised;
-    const wanted = checker.getAwaitedType(asked) ?? asked;
+    // What may be missing has the fields of what is there.
+    const given = checker.getNonNullableType(checker.getAwaitedType(promised) ?? promised);
+    const wanted = checker.getNonNullableType(checker.getAwaitedType(asked) ?? asked);
     if (depth > DEEPEST || given === wanted) return;
     const element = checker.getIndexTypeOfType(given, ts.IndexKind.Number);
     const wantedElement = checker.getIndexTypeOfType(wanted, ts.IndexKind.Number);
