@@ -13,9 +13,12 @@ const SYSTEM_PATHS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Debian's package where this user may install it, else playwright's download. */
+/**
+ * Debian's package where this user may install it, else playwright's download. Without what the package
+ * recommends, printing for example, which would be most of the download.
+ */
 const INSTALL =
-  '(apt-get update -qq && apt-get install -y -qq chromium) 2>/dev/null || npx playwright install chromium';
+  '(apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium fonts-liberation) >/dev/null 2>&1 || npx playwright install chromium';
 
 /** Flags that isolate a test's browser: no sandbox in containers, no calls home. */
 const FLAGS = [
