@@ -23,10 +23,10 @@ test('a stylesheet whose download failed is downloaded with the next try', async
   await page.unroute(/\/auth-.*\.css/);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('button', { name: 'Continue with Phone Number' })).toBeVisible();
-  const isApplied = page
-    .locator('link[rel="stylesheet"][href*="/auth-"]')
-    .evaluate(({ sheet }: HTMLLinkElement) => sheet !== null);
-  expect(await isApplied).toBe(true);
+  const stylesheet = page.locator('link[rel="stylesheet"][href*="/auth-"]');
+  await expect
+    .poll(() => stylesheet.evaluate(({ sheet }: HTMLLinkElement) => sheet !== null))
+    .toBe(true);
 });
 
 test('the site stays usable when the member home fails to download', async ({ page, sandbox }) => {

@@ -18,7 +18,14 @@ export function useWaitlistCalls(): Pick<AdminWaitlistPageProps, 'onDecide' | 'o
   /** The call overwrites a decision that another admin has taken since the list was read. */
   async function assertUndecided(id: number, listed: Parameters<typeof decisionConflict>[0]) {
     try {
-      const user = await queryClient.fetchQuery({ ...applicantQuery(id), staleTime: 0 });
+      const { queryKey, ...options } = applicantQuery(id);
+      const user = await queryClient.fetchQuery({
+        ...options,
+        // A query of its own: the one that the page shows is cancelled when the page goes on.
+        queryKey: [...queryKey, 'before a decision'],
+        staleTime: 0,
+        gcTime: 0,
+      });
       const conflict = decisionConflict(listed, user.waitlistStatus);
       if (conflict !== null) throw new UserFacingError(conflict);
     } catch (error) {

@@ -2,7 +2,7 @@ import { SessionProvider } from '@perigee/api';
 import { applicantForAdmins, pendingApplicants } from '@perigee/api/fixtures';
 import { adminWaitlistMessages as texts } from '@perigee/domain/admin';
 import type { WaitlistStatus } from '@perigee/domain/waitlist';
-import { ToastsContext, type Toasts } from '@perigee/ui';
+import { ShortcutsProvider, ToastsContext, type Toasts } from '@perigee/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -28,6 +28,7 @@ beforeEach(() => {
     removeEventListener: () => undefined,
   }));
   Element.prototype.scrollTo = () => undefined;
+  Element.prototype.scrollIntoView = () => undefined;
 });
 
 afterEach(() => {
@@ -35,8 +36,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Opens the waitlist with an API whose applicants have a status by now. Gives what is listed and sent. */
-function open(status: WaitlistStatus, search = '') {
+/**
+ * Opens the waitlist with an API whose applicants have a status by now. Gives what is listed and sent.
+ *
+ * @param released applicants are answered when it is resolved
+ */
+function open(status: WaitlistStatus, search = '', released?: Promise<unknown>) {
   const listed: string[] = [];
   const sent: [path: string, body: unknown][] = [];
   vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
@@ -49,6 +54,7 @@ function open(status: WaitlistStatus, search = '') {
       listed.push(query);
       return Response.json(pendingApplicants);
     }
+    await released;
     return Response.json({ ...applicantForAdmins, waitlistStatus: status });
   });
   const services = createServices({ apiUrl: 'http://api.test', storage: createMemoryStorage() });
@@ -60,7 +66,9 @@ function open(status: WaitlistStatus, search = '') {
       <QueryClientProvider client={services.queryClient}>
         <SessionProvider session={services.session}>
           <ToastsContext value={noToasts}>
-            <RouterProvider router={router} />
+            <ShortcutsProvider characterKeys onCharacterKeysChange={() => undefined}>
+              <RouterProvider router={router} />
+            </ShortcutsProvider>
           </ToastsContext>
         </SessionProvider>
       </QueryClientProvider>
@@ -90,6 +98,35 @@ it('does not overwrite the decision of another admin, and reads the list again',
   expect(notice.textContent).toContain(texts.decidedElsewhere('no'));
   expect(sent).toEqual([]);
   await waitFor(() => expect(listed).toHaveLength(2));
+});
+
+/** Decides on the shown applicant with two keys; resolves to their name when the next one is shown. */
+async function decideByKeys(): Promise<string> {
+  const heading = await screen.findByRole('heading', { level: 2 });
+  const name = heading.textContent;
+  fireEvent.keyDown(heading, { key: 'm', code: 'KeyM' });
+  fireEvent.keyDown(heading, { key: 'Enter', code: 'Enter' });
+  await waitFor(() => expect(screen.getByRole('heading', { level: 2 }).textContent).not.toBe(name));
+  return name.replace(/, \d+$/, '');
+}
+
+it('sends a decision that was taken before the applicant was loaded', async () => {
+  let release: (value?: unknown) => void = () => undefined;
+  const released = new Promise((resolve) => {
+    release = resolve;
+  });
+  const { sent } = open('pending', '?view=single', released);
+  await decideByKeys();
+  release();
+  await waitFor(() => expect(sent).toHaveLength(1));
+});
+
+it('names a refused decision also after the next one', async () => {
+  open('no', '?view=single');
+  const names = [await decideByKeys(), await decideByKeys()];
+  await waitFor(() =>
+    expect(screen.getByRole('alert').textContent).toContain(texts.notSaved(names)),
+  );
 });
 
 it('lists what the address says, and keeps a change in it', async () => {

@@ -16,21 +16,26 @@ export function watchStylesheets(): void {
   );
 }
 
+/** The downloads that have begun, until they end. */
+const downloads = new Set<Promise<void>>();
+
+const downloadAgain = (link: HTMLLinkElement) =>
+  new Promise<void>((resolve, reject) => {
+    const next = link.cloneNode() as HTMLLinkElement;
+    next.addEventListener('load', () => resolve());
+    next.addEventListener('error', reject);
+    link.replaceWith(next);
+  });
+
 /**
- * Downloads the failed stylesheets again.
+ * Downloads the failed stylesheets again, and waits for the downloads that another caller began.
  *
  * @throws if the download of one of them fails again
  */
 export async function downloadFailedStylesheets(): Promise<void> {
-  await Promise.all(
-    failed.splice(0).map(
-      (link) =>
-        new Promise((resolve, reject) => {
-          const next = link.cloneNode() as HTMLLinkElement;
-          next.addEventListener('load', resolve);
-          next.addEventListener('error', reject);
-          link.replaceWith(next);
-        }),
-    ),
-  );
+  for (const link of failed.splice(0)) {
+    const download = downloadAgain(link).finally(() => downloads.delete(download));
+    downloads.add(download);
+  }
+  await Promise.all(downloads);
 }

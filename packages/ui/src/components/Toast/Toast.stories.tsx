@@ -182,6 +182,27 @@ Problem.test('replaces the toast before it', { args: { children: <Failing /> } }
   await expect(screen.getByRole('alert')).toHaveTextContent(messages.tryAgain);
 });
 
+/** Two calls report the same failure: the session has ended, for example. */
+function FailingTwice() {
+  const toast = useToast();
+  const fail = () => {
+    toast.error(messages.tryAgain);
+    setTimeout(() => toast.error(messages.tryAgain));
+  };
+  return <Button onClick={fail}>Error</Button>;
+}
+
+Problem.test(
+  'is shown once if it is reported twice',
+  { args: { children: <FailingTwice /> } },
+  async ({ canvas, userEvent }) => {
+    const toast = screen.getByRole('dialog', { name: messages.tryAgain });
+    await userEvent.click(canvas.getByRole('button', { name: 'Error' }));
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    await expect(screen.getAllByRole('dialog')).toEqual([toast]);
+  },
+);
+
 export const Information = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Info' }));

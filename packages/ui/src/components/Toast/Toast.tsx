@@ -1,7 +1,7 @@
 import { toastTimes } from '@perigee/domain';
 import { Toast } from '@base-ui/react/toast';
 import { CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { ToastOrbit } from './ToastOrbit.tsx';
@@ -34,11 +34,15 @@ export function ToastProvider({ times = toastTimes, children }: ToastProviderPro
 }
 
 function Tell({ times, children }: Required<ToastProviderProps>) {
-  const { add, close: closeAll } = Toast.useToastManager();
+  const { add, close: closeToast } = Toast.useToastManager();
+  const shownId = useRef<string>(null);
   const toasts = useMemo<Toasts>(() => {
     const show = (type: ToastKind, title: string, timeout: number) => {
-      closeAll();
-      add({ type, title, timeout });
+      // The id of an equal toast is equal: what two calls report at once is shown once.
+      const id = `${type} ${title}`;
+      if (shownId.current !== null && shownId.current !== id) closeToast(shownId.current);
+      shownId.current = id;
+      add({ id, type, title, timeout });
     };
     return {
       success: (title, { short = false } = {}) =>
@@ -47,9 +51,9 @@ function Tell({ times, children }: Required<ToastProviderProps>) {
       info: (title) => show('info', title, times.usual),
       // Base UI sets no timeout for this type: a loading toast never disappears by itself.
       loading: (title) => show('loading', title, 0),
-      close: () => closeAll(),
+      close: () => closeToast(),
     };
-  }, [add, closeAll, times]);
+  }, [add, closeToast, times]);
   return <ToastsContext value={toasts}>{children}</ToastsContext>;
 }
 
@@ -91,7 +95,10 @@ function Announcements() {
   const { toasts } = Toast.useToastManager();
   const latest = toasts.find((toast) => toast.transitionStatus !== 'ending');
   const isError = latest !== undefined && kindOf(latest.type) === 'error';
-  const announcement = latest !== undefined && <span key={latest.id}>{latest.title}</span>;
+  // A toast that is shown again is announced again.
+  const announcement = latest !== undefined && (
+    <span key={`${latest.id} ${latest.updateKey}`}>{latest.title}</span>
+  );
   return (
     <div className={visuallyHidden}>
       {/* The attributes keep the announcements audible while a modal dialog hides all else from screen

@@ -25,8 +25,8 @@ export function SavingNotice({ refused, onDismiss }: SavingNoticeProps) {
           [...reasons]
         ) : (
           <ul>
-            {refused.map(({ name, message }) => (
-              <li key={name}>
+            {refused.map(({ id, name, message }) => (
+              <li key={id}>
                 {name}: {message}
               </li>
             ))}

@@ -8,19 +8,30 @@ import type { DraftEntry, DraftStore } from './draft-store.ts';
 export type Decide = (applicant: WaitlistUser, update: WaitlistUpdate) => Promise<void>;
 
 export interface RefusedDecision {
+  id: number;
   name: string;
   message: string;
 }
 
-/** The result of the last decisions. */
 interface SavingResult {
+  /** The names of the last decisions. */
   saved: readonly string[];
+  /** Each until it is saved or dismissed: the next decision must not hide it. */
   refused: readonly RefusedDecision[];
 }
 
 const isStill = (entry: DraftEntry | undefined) => entry !== undefined;
 
 const NOTHING: SavingResult = { saved: [], refused: [] };
+
+/** The refused decisions without those about the applicants, which are sent again. */
+function withoutThese(
+  refused: readonly RefusedDecision[],
+  applicants: readonly Pick<WaitlistUser, 'id'>[],
+): readonly RefusedDecision[] {
+  const ids = new Set(applicants.map(({ id }) => id));
+  return refused.filter(({ id }) => !ids.has(id));
+}
 
 /** Saves decisions, each with a call of its own: those that are refused stay drafts. Source: admin §8. */
 export function useSaving(store: DraftStore, onDecide: Decide) {
@@ -35,7 +46,7 @@ export function useSaving(store: DraftStore, onDecide: Decide) {
     } catch (error) {
       const message = errorText(error, messages.failed);
       store.refuse(entry, message);
-      return { name: applicant.name, message };
+      return { id: applicant.id, name: applicant.name, message };
     }
   }
 
@@ -45,20 +56,24 @@ export function useSaving(store: DraftStore, onDecide: Decide) {
     save: async (drafts: readonly DraftEntry[]): Promise<void> => {
       // As they are now: one may have been taken back since.
       const entries = drafts.map(({ applicant }) => store.of(applicant)).filter(isStill);
-      setResult(NOTHING);
+      const applicants = entries.map(({ applicant }) => applicant);
+      setResult(({ refused }) => ({ saved: [], refused: withoutThese(refused, applicants) }));
       store.startSaving(entries);
       const outcomes = await Promise.all(entries.map(saveOne));
-      const isSaved = (_: DraftEntry, index: number) => outcomes[index] === null;
-      setResult({
-        saved: entries.filter(isSaved).map(({ applicant }) => applicant.name),
-        refused: outcomes.filter((outcome) => outcome !== null),
-      });
+      const saved = applicants.filter((_, index) => outcomes[index] === null);
+      setResult(({ refused }) => ({
+        saved: saved.map(({ name }) => name),
+        refused: [...refused, ...outcomes.filter((outcome) => outcome !== null)],
+      }));
     },
     /** Saves the decision of a dialog, which shows a failure itself. */
     saveFromDialog: async (applicant: WaitlistUser, draft: WaitlistDraft): Promise<void> => {
       await onDecide(applicant, draftUpdate(draft));
       store.finishSaving(applicant, draft);
-      setResult({ saved: [applicant.name], refused: [] });
+      setResult(({ refused }) => ({
+        saved: [applicant.name],
+        refused: withoutThese(refused, [applicant]),
+      }));
     },
     dismiss: () => setResult(({ saved }) => ({ saved, refused: [] })),
   };
