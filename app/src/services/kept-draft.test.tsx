@@ -1,4 +1,4 @@
-import type { EventFormValues } from '@perigee/domain/events';
+import type { EventFormDraft } from '@perigee/domain/events';
 import { profileDraft } from '@perigee/domain/profile';
 import { afterEach, expect, it } from 'vitest';
 import { eventDraft, forgetDraft, forgetDrafts, keepDraft, keptDraft } from './kept-draft.ts';
@@ -29,10 +29,10 @@ it.each(['', 'null', '{', JSON.stringify({ version: 0, userId: 7, draft })])(
 );
 
 it('keeps the drafts of events apart, until the session ends', () => {
-  const values = { title: 'Nine Candles' } as EventFormValues;
-  eventDraft('new').keep(7, values);
+  const unsaved = { values: { title: 'Nine Candles' } } as EventFormDraft;
+  eventDraft('new').keep(7, unsaved);
   keepDraft(7, draft);
-  expect(eventDraft('new').kept(7)).toEqual(values);
+  expect(eventDraft('new').kept(7)).toEqual(unsaved);
   expect(eventDraft('12').kept(7)).toBeUndefined();
   forgetDrafts();
   expect(eventDraft('new').kept(7)).toBeUndefined();

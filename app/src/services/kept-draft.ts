@@ -1,4 +1,4 @@
-import type { EventFormValues } from '@perigee/domain/events';
+import type { EventFormDraft } from '@perigee/domain/events';
 import type { ProfileDraft } from '@perigee/domain/profile';
 
 /** Unsaved answers of a form, kept for this tab until they are saved or the user logs out. */
@@ -45,8 +45,8 @@ export const {
 const EVENT_DRAFT = 'eventDraft/';
 
 /** @param form the name of the event, or 'new' */
-export const eventDraft = (form: string): DraftStore<EventFormValues> =>
-  draftStore(EVENT_DRAFT + form, 1);
+export const eventDraft = (form: string): DraftStore<EventFormDraft> =>
+  draftStore(EVENT_DRAFT + form, 2);
 
 /** Forgets the drafts of all forms, at the end of the session. */
 export function forgetDrafts(): void {

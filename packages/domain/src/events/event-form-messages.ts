@@ -48,6 +48,8 @@ export const eventFormMessages = {
   toMyEvents: portalMessages.title,
   update: 'Update Event',
   updated: 'Event updated',
+  /** @param fields the labels of fields that another user saved after the event was opened here */
+  updatedToo: (fields: string) => `Event updated. Someone else also changed: ${fields}.`,
   unchanged: 'Nothing has changed yet',
   delete: 'Delete Event',
   deleteQuestion: 'Delete Event?',

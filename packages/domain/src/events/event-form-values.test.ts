@@ -11,6 +11,7 @@ import {
   type EventFormLookups,
   type EventFormValues,
 } from './event-form-values.ts';
+import { restoredDraft } from './event-form-draft.ts';
 import { eventFormMessages } from './event-form-messages.ts';
 import { eventMessages } from './messages.ts';
 
@@ -267,5 +268,18 @@ describe('a stored event', () => {
     const theirs = { ...stored, title: 'Eleven Candles', description: 'Two tables.' };
     expect(eventFormConflicts(changes, stored, theirs, lookups)).toEqual(['title']);
     expect(eventFormConflicts(changes, stored, stored, lookups)).toEqual([]);
+  });
+
+  it.each<[string, Partial<EventFormValues>, string[]]>([
+    ['another field', { description: 'Two tables.', categories: [203] }, []],
+    ['the same field', { title: 'Eleven Candles' }, ['title']],
+  ])('keeps what was saved after a draft began: %s', (_which, theirs, conflicts) => {
+    const draft = { base: stored, values: { ...stored, title: 'Ten Candles' } };
+    const now = { ...stored, ...theirs };
+    const { base, values } = restoredDraft(draft, now);
+    expect(values).toEqual({ ...now, title: 'Ten Candles' });
+    const changes = eventFormChanges(base, values, lookups);
+    expect(changes).toEqual({ title: 'Ten Candles' });
+    expect(eventFormConflicts(changes, base, now, lookups)).toEqual(conflicts);
   });
 });

@@ -18,6 +18,7 @@ export {
 } from './event-date-line.ts';
 export { eventEligibility, type EventAudience } from './event-eligibility.ts';
 export { earliestStart, mayStartSoon, type Organiser } from './earliest-start.ts';
+export { restoredDraft, type EventFormDraft } from './event-form-draft.ts';
 export { eventFormMessages } from './event-form-messages.ts';
 export { eventFormProblems, type EventForm } from './event-form.ts';
 export { eventControlProblems } from './event-control-problems.ts';

@@ -3,7 +3,7 @@ import {
   eventFormMessages,
   newEventValues,
   storedEventValues,
-  type EventFormValues,
+  type EventFormDraft,
   type Organiser,
 } from '@perigee/domain/events';
 import { useState } from 'react';
@@ -45,10 +45,10 @@ export interface EventFormOwnProps {
   findImagesHref: string;
   /** Stores a picture. Rejects if that fails. */
   onUploadPicture: (file: File) => Promise<Media>;
-  /** The values that the user typed before, such as before a reload. */
-  draft?: EventFormValues | undefined;
+  /** What the user typed before, such as before a reload. */
+  draft?: EventFormDraft | undefined;
   /** Called with every edit; with null once nothing is unsaved. */
-  onDraftChange?: ((draft: EventFormValues | null) => void) | undefined;
+  onDraftChange?: ((draft: EventFormDraft | null) => void) | undefined;
   onUnsavedChange?: ((unsaved: boolean) => void) | undefined;
 }
 

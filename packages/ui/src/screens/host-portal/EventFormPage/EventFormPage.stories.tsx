@@ -1,7 +1,7 @@
 import type { EventForm, Media } from '@perigee/api';
 import { eventLookups } from '@perigee/api/fixtures';
 import { messages, UserFacingError } from '@perigee/domain';
-import { eventFormMessages, eventMessages, type EventFormValues } from '@perigee/domain/events';
+import { eventFormMessages, eventMessages, type EventFormDraft } from '@perigee/domain/events';
 import { portalMessages } from '@perigee/domain/host-portal';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { cropClosed, cropOpen } from '#.storybook/crop-steps';
@@ -12,12 +12,12 @@ import { findToast } from '#.storybook/toasts.tsx';
 import { pictureFile } from '../../../components/ImageField/story-files.ts';
 import { loading, ready } from '../../../loadable.ts';
 import { EventFormPage } from './EventFormPage.tsx';
-import { admin, cardHost, host, nineCandles, NOW, seasonedHost } from './story-data.ts';
+import { admin, cardHost, draftOf, host, nineCandles, NOW, seasonedHost } from './story-data.ts';
 
 const create = fn<(form: EventForm) => Promise<void>>();
 const upload = fn<(file: File) => Promise<Media>>();
 const onCreated = fn();
-const onDraftChange = fn<(draft: EventFormValues | null) => void>();
+const onDraftChange = fn<(draft: EventFormDraft | null) => void>();
 const onUnsavedChange = fn<(unsaved: boolean) => void>();
 
 const never = () => new Promise<never>(() => undefined);
@@ -110,7 +110,7 @@ Host.test('ignores Enter in the title', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('Event Name'), 'Nine Candles{Enter}');
   await expect(canvas.queryByText(/to correct$/)).toBeNull();
   await expect(onUnsavedChange).toHaveBeenLastCalledWith(true);
-  await expect(onDraftChange.mock.lastCall?.[0]?.title).toBe('Nine Candles');
+  await expect(onDraftChange.mock.lastCall?.[0]?.values.title).toBe('Nine Candles');
 });
 
 Host.test('raises an age that is too low, and lowers one that is too high', async (context) => {
@@ -228,7 +228,7 @@ SeveralErrors.test(
 
 /** One message. */
 export const OneError = meta.story({
-  args: { draft: { ...nineCandles, day: '2026-12-01' } },
+  args: { draft: draftOf({ ...nineCandles, day: '2026-12-01' }) },
   play: async (context) => {
     await context.userEvent.click(submitButton(context));
     await expect(await findNotice(context)).toHaveTextContent(
@@ -241,7 +241,7 @@ export const OneError = meta.story({
 });
 
 /** What was typed before a reload is here again, with its pictures, and in the preview. */
-export const DraftFound = meta.story({ args: { draft: nineCandles } });
+export const DraftFound = meta.story({ args: { draft: draftOf(nineCandles) } });
 
 DraftFound.test('shows the values in the form and in the preview', async ({ canvas }) => {
   await expect(canvas.getByLabelText('Event Name')).toHaveValue('Nine Candles');
@@ -260,7 +260,7 @@ DraftFound.test('starts over', async ({ canvas, userEvent }) => {
 
 /** The preview as a card. */
 export const CardPreview = meta.story({
-  args: { draft: nineCandles },
+  args: { draft: draftOf(nineCandles) },
   play: async ({ canvas, userEvent }) => {
     const card = canvas.queryByRole('radio', { name: texts.preview.card });
     // On a phone the preview opens from the bar below the form.
@@ -309,13 +309,13 @@ export const UploadFailed = meta.story({
 
 UploadFailed.test('uploads the same picture again', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(onDraftChange.mock.lastCall?.[0]?.imageData?.id).toBe(990));
+  await waitFor(() => expect(onDraftChange.mock.lastCall?.[0]?.values.imageData?.id).toBe(990));
   await expect(upload).toHaveBeenCalledTimes(2);
 });
 
 /** The button keeps its place, and the toast says what happens. */
 export const Submitting = meta.story({
-  args: { draft: nineCandles },
+  args: { draft: draftOf(nineCandles) },
   play: async (context) => {
     create.mockImplementation(never);
     await context.userEvent.click(submitButton(context));
@@ -327,7 +327,7 @@ export const Submitting = meta.story({
 
 /** The event waits for its review; closing the dialog goes to the portal. */
 export const Created = meta.story({
-  args: { draft: nineCandles },
+  args: { draft: draftOf(nineCandles) },
   play: async (context) => {
     await context.userEvent.click(submitButton(context));
     await screen.findByRole('dialog', { name: texts.created });
@@ -360,7 +360,7 @@ Created.test('goes to the portal by Escape', async ({ userEvent }) => {
 
 /** A failure without its own message. What was typed stays. */
 export const Failed = meta.story({
-  args: { draft: nineCandles },
+  args: { draft: draftOf(nineCandles) },
   play: async (context) => {
     create.mockRejectedValue(new Error('offline'));
     await context.userEvent.click(submitButton(context));
@@ -410,16 +410,19 @@ Admin.test('needs a title and a description only', async (context) => {
 export const AdminSeries = meta.story({
   args: {
     user: admin,
-    draft: {
-      ...nineCandles,
-      slug: 'nine candles!',
-      orientations: [4, 5],
-      leftTickets: 6,
-      rightTickets: 0,
-      recurrenceFrequency: 'weekly',
-      eventVisibility: 'Public',
-      ticketPrice: 35,
-    },
+    draft: draftOf(
+      {
+        ...nineCandles,
+        slug: 'nine candles!',
+        orientations: [4, 5],
+        leftTickets: 6,
+        rightTickets: 0,
+        recurrenceFrequency: 'weekly',
+        eventVisibility: 'Public',
+        ticketPrice: 35,
+      },
+      admin,
+    ),
   },
   play: async (context) => {
     await context.userEvent.click(submitButton(context));
@@ -441,11 +444,11 @@ AdminSeries.test('asks for at least one orientation', async (context) => {
 /** Long and hostile texts stay in their places, in the form and in the preview. */
 export const LongTexts = meta.story({
   args: {
-    draft: {
+    draft: draftOf({
       ...nineCandles,
       title: '<img src=x onerror=alert(1)>WWWWWWW',
       description: `مرحبا ${'Wolfeschlegelsteinhausenbergerdorff'.repeat(8)} <script>alert(1)</script>`,
-    },
+    }),
   },
 });
 

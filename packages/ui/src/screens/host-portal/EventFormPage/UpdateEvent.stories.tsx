@@ -13,7 +13,7 @@ import { Tab, TabList, TabPanel, Tabs } from '../../../components/Tabs/Tabs.tsx'
 import { loading, ready } from '../../../loadable.ts';
 import { EventFormPage } from './EventFormPage.tsx';
 import { EventFormPanel } from './EventFormPanel.tsx';
-import { cardHost, host, NOW, storedEvent } from './story-data.ts';
+import { cardHost, host, NOW, storedEvent, storedValues } from './story-data.ts';
 
 const update = fn<(changes: EventUpdate) => Promise<Event>>();
 const reload = fn<() => Promise<Event>>();
@@ -138,6 +138,48 @@ export const ChangedElsewhere = meta.story({
 ChangedElsewhere.test('saves the typed values after the question', async ({ userEvent }) => {
   await userEvent.click(screen.getByRole('button', { name: texts.changed.saveMine }));
   await waitFor(() => expect(update).toHaveBeenCalledWith({ title: 'Third Moon' }));
+});
+
+ChangedElsewhere.test('says which other fields were saved meanwhile', async ({ userEvent }) => {
+  await userEvent.click(screen.getByRole('button', { name: texts.changed.saveMine }));
+  await findToast(texts.updatedToo('Min age'));
+});
+
+/** The values of a draft, over those that another user saved since. */
+export const DraftOfOlderEvent = meta.story({
+  args: {
+    draft: { base: storedValues, values: { ...storedValues, title: 'Third Moon' } },
+    task: { ...task, event: ready({ ...storedEvent, description: 'Two tables.', minAge: 30 }) },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(texts.draft.found)).toBeVisible();
+    await expect(canvas.getByLabelText('Event Name')).toHaveValue('Third Moon');
+    await expect(canvas.getByLabelText('Event Description')).toHaveValue('Two tables.');
+    await expect(canvas.getByLabelText('Min age')).toHaveValue('30');
+  },
+});
+
+DraftOfOlderEvent.test('saves the fields of the draft alone', async (context) => {
+  reload.mockResolvedValue({ ...storedEvent, description: 'Two tables.', minAge: 30 });
+  await context.userEvent.click(updateButton(context));
+  await findToast(texts.updated);
+  await expect(update).toHaveBeenCalledWith({ title: 'Third Moon' });
+});
+
+DraftOfOlderEvent.test('asks where both changed the same field', async (context) => {
+  reload.mockResolvedValue({ ...storedEvent, title: 'Full Moon' });
+  await context.userEvent.click(updateButton(context));
+  await screen.findByRole('alertdialog', { name: texts.changed.title });
+  await expect(update).not.toHaveBeenCalled();
+});
+
+DraftOfOlderEvent.test('starts over with what is stored now', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: texts.draft.startOver }));
+  await waitFor(() =>
+    expect(canvas.getByLabelText('Event Name')).toHaveValue('Rooftop, Second Moon'),
+  );
+  await expect(canvas.getByLabelText('Event Description')).toHaveValue('Two tables.');
+  await expect(onDraftChange).toHaveBeenLastCalledWith(null);
 });
 
 export const DeleteQuestion = meta.story({

@@ -1,6 +1,12 @@
 import type { Event } from '@perigee/api';
 import { eventLookups, upcomingEvent } from '@perigee/api/fixtures';
-import { newEventValues, type EventFormValues, type Organiser } from '@perigee/domain/events';
+import {
+  newEventValues,
+  storedEventValues,
+  type EventFormDraft,
+  type EventFormValues,
+  type Organiser,
+} from '@perigee/domain/events';
 
 /** The time of the stories: hosts choose days from 8 December on. */
 export const NOW = new Date('2026-11-24T15:00:00Z');
@@ -26,6 +32,12 @@ export const nineCandles: EventFormValues = {
   location: 4,
 };
 
+/** A draft of a new event. */
+export const draftOf = (values: EventFormValues, user: Organiser = host): EventFormDraft => ({
+  base: newEventValues(eventLookups, user, NOW),
+  values,
+});
+
 /** The event that is updated. */
 export const storedEvent: Event = {
   ...upcomingEvent,
@@ -37,3 +49,5 @@ export const storedEvent: Event = {
     category: [{ id: 202, name: 'Supper', description: 'One table, several courses' }],
   },
 };
+
+export const storedValues = storedEventValues(storedEvent, eventLookups);

@@ -1,5 +1,11 @@
 import type { EventLookups } from '@perigee/api';
-import { eventControlProblems, type EventFormValues, type Organiser } from '@perigee/domain/events';
+import {
+  eventControlProblems,
+  restoredDraft,
+  type EventFormDraft,
+  type EventFormValues,
+  type Organiser,
+} from '@perigee/domain/events';
 import { useEffect, useEffectEvent, useState } from 'react';
 import * as z from 'zod/mini';
 import { formRule } from '../../../components/Form/to-zod-check.ts';
@@ -14,10 +20,10 @@ interface EventFormOptions {
   /** The values of a new form, or of the stored event. */
   initial: EventFormValues;
   isUpdate: boolean;
-  /** The values that were typed before a reload. */
-  draft: EventFormValues | undefined;
+  /** The values that were typed before a reload, with those of the event at that time. */
+  draft: EventFormDraft | undefined;
   /** Null without unsaved values. */
-  onDraftChange: ((draft: EventFormValues | null) => void) | undefined;
+  onDraftChange: ((draft: EventFormDraft | null) => void) | undefined;
 }
 
 /** A message is at one control, and also depends on these. */
@@ -39,8 +45,11 @@ export function useEventForm({
   draft,
   onDraftChange,
 }: EventFormOptions) {
-  const [stored, setStored] = useState(initial);
-  const [isDraftShown, setIsDraftShown] = useState(draft !== undefined);
+  const [restored] = useState(() =>
+    draft === undefined ? undefined : restoredDraft(draft, initial),
+  );
+  const [stored, setStored] = useState(restored?.base ?? initial);
+  const [isDraftShown, setIsDraftShown] = useState(restored !== undefined);
   const schema = z
     .custom<EventFormValues>()
     .check(
@@ -48,17 +57,17 @@ export function useEventForm({
         eventControlProblems(values, lookups, user, now, isUpdate ? stored : undefined),
       ),
     );
-  const form: EventZodForm = useZodForm({ schema, defaultValues: initial });
+  const form: EventZodForm = useZodForm({ schema, defaultValues: stored });
   const { reset, subscribe, trigger, getFieldState } = form;
 
   const restore = useEffectEvent(() => {
-    if (draft !== undefined) reset(draft, { keepDefaultValues: true });
+    if (restored !== undefined) reset(restored.values, { keepDefaultValues: true });
   });
   useEffect(() => restore(), []);
 
   const keep = useEffectEvent((values: EventFormValues) => {
     const isUnchanged = JSON.stringify(values) === JSON.stringify(stored);
-    onDraftChange?.(isUnchanged ? null : values);
+    onDraftChange?.(isUnchanged ? null : { base: stored, values });
   });
   useEffect(
     () =>
@@ -88,6 +97,6 @@ export function useEventForm({
     setSaved,
     /** Whether the form began with a draft, which is said above it. */
     isDraftShown,
-    startOver: () => setSaved(stored),
+    startOver: () => setSaved(initial),
   };
 }

@@ -7,12 +7,14 @@ import {
   eventFormMessages,
   eventMessages,
   storedEventValues,
+  type EventFormBody,
   type EventFormValues,
 } from '@perigee/domain/events';
 import { useState } from 'react';
 import { useToast } from '../../../components/Toast/toast-context.ts';
 import type { Conflict } from './ChangedElsewhereDialog.tsx';
 import type { EventCreation, StoredEventTask } from './event-task.ts';
+import { fieldLabels } from './field-labels.ts';
 
 interface EventSavingOptions {
   task: EventCreation | StoredEventTask;
@@ -22,7 +24,7 @@ interface EventSavingOptions {
   setSaved: (values: EventFormValues) => void;
 }
 
-const { creating, updated, unchanged } = eventFormMessages;
+const { creating, updated, updatedToo, unchanged } = eventFormMessages;
 
 /** Creates or updates the event of the form. Source: events §4, §8. */
 export function useEventSaving({ task, lookups, stored, setSaved }: EventSavingOptions) {
@@ -38,10 +40,12 @@ export function useEventSaving({ task, lookups, stored, setSaved }: EventSavingO
     setIsCreated(true);
   }
 
-  async function save(changes: EventUpdate, { onUpdate }: StoredEventTask) {
+  /** @param others the other fields, which another user has saved meanwhile */
+  async function save(changes: EventUpdate, others: string, { onUpdate }: StoredEventTask) {
     const event = await onUpdate(changes);
     setSaved(storedEventValues(event, lookups));
-    toasts.success(updated, { short: true });
+    if (others === '') toasts.success(updated, { short: true });
+    else toasts.success(updatedToo(others));
   }
 
   async function update(values: EventFormValues, calls: StoredEventTask) {
@@ -52,8 +56,12 @@ export function useEventSaving({ task, lookups, stored, setSaved }: EventSavingO
     }
     const theirs = storedEventValues(await calls.onReload(), lookups);
     const fields = eventFormConflicts(changes, stored, theirs, lookups);
-    if (fields.length === 0) await save(changes, calls);
-    else setConflict({ fields, onSave: () => withFallback(save(changes, calls)) });
+    const elsewhere = Object.keys(eventFormChanges(stored, theirs, lookups));
+    const others = fieldLabels(
+      (elsewhere as (keyof EventFormBody)[]).filter((field) => !(field in changes)),
+    );
+    if (fields.length === 0) await save(changes, others, calls);
+    else setConflict({ fields, onSave: () => withFallback(save(changes, others, calls)) });
   }
 
   return {
