@@ -44,6 +44,10 @@ export async function putPeople({ db }: TestSandbox): Promise<void> {
 export const putEvening = ({ db }: TestSandbox, change: Partial<NewEvent> = {}) =>
   insertEvents(db, [upcoming(change, NOW)]);
 
+/** The users whose open pages were updated, in order. */
+export const updatedPages = ({ pushes }: TestSandbox): number[] =>
+  pushes.filter(({ event }) => event === 'profileUpdate').map(({ userId }) => userId);
+
 /** The calls of tickets, each made by the given user. */
 export function ticketCalls(sandbox: TestSandbox) {
   const as = async (

@@ -46,8 +46,12 @@ describe('POST /events', () => {
     return (body as EventReply).event;
   };
 
-  it('puts an event of a host in review, as the form says it', async () => {
+  it('puts an event of a host in review, as the form says it, and updates the pages of admins', async () => {
     const event = await created('host');
+    expect(sandbox.pushes).toMatchObject([
+      { event: 'profileUpdate', userId: WHO.admin },
+      { event: 'featuresUpdate', userId: WHO.admin },
+    ]);
     expect(event).toMatchObject({
       slug: 'natural-wine-new-people-new-york-2090-06-02',
       title: eventForm.title,
@@ -463,6 +467,7 @@ describe('PUT /events/{id}', () => {
         text: eventServerMessages.mail.approved('Rooftop Speed Dating'),
         link: 'http://web.test/portal/events/12',
       });
+      expect(sandbox.pushes).toMatchObject([{ userId: WHO.host }, { userId: WHO.host }]);
       expect(await people.as('man', 'GET', '/events/12')).toMatchObject({ status: 200 });
       expect(await update('admin', { status: 'archived' })).toEqual(failed(409, server.reviewDone));
     });

@@ -12,6 +12,7 @@ import {
   OTHER_HOST,
   putEvening,
   ticketSandbox,
+  updatedPages,
   WOMAN,
 } from './evenings.ts';
 import { failed, NOW } from './harness.ts';
@@ -58,6 +59,8 @@ describe('applying to an event', () => {
     const replies = await Promise.all([1, 2, 3, 4].map(() => calls.invite(MAN)));
     const counts = replies.map(({ body }) => (body as EventInvitationReply).invited);
     expect(counts.toSorted((a, b) => a - b)).toEqual([0, 0, 0, 1]);
+    // The host sees the applicant without a reload.
+    expect(updatedPages(sandbox)).toEqual([HOST]);
   });
 
   it('changes nothing for a guest', async () => {

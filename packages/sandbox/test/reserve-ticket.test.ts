@@ -16,6 +16,7 @@ import {
   OTHER_HOST,
   putEvening,
   ticketSandbox,
+  updatedPages,
   WOMAN,
 } from './evenings.ts';
 import { failed, NOW, type Reply } from './harness.ts';
@@ -45,13 +46,13 @@ describe('a free ticket', () => {
     expect(sandbox.payments.opened).toEqual([]);
   });
 
-  it('is announced once, by mail and on open pages', async () => {
+  it('is announced once, by mail and on open pages, the host’s among them', async () => {
     await calls.reserve(MAN);
     await calls.reserve(MAN);
     expect(await calls.mailsTo(MAN)).toEqual([
       'Your ticket to Rooftop Speed Dating is reserved: Thursday, December 31, 2026 at 7:00 AM.',
     ]);
-    expect(sandbox.pushes.map(({ event }) => event)).toEqual(['profileUpdate', 'featuresUpdate']);
+    expect(updatedPages(sandbox)).toEqual([MAN, HOST]);
   });
 
   it('is not given twice', async () => {

@@ -5,7 +5,7 @@ import { schema } from '../src/db/database.ts';
 import { insertPeople } from '../src/seed/insert.ts';
 import { refundSignup } from '../src/tickets/refund-signup.ts';
 import { settleCheckout } from '../src/tickets/settle-checkout.ts';
-import { EVENT, guest, HOST, MAN, putEvening, ticketSandbox } from './evenings.ts';
+import { EVENT, guest, HOST, MAN, putEvening, ticketSandbox, updatedPages } from './evenings.ts';
 import { failed, NOW } from './harness.ts';
 
 const SECOND_MAN = 103;
@@ -46,6 +46,7 @@ describe('a page that was paid', () => {
     expect(await signupOf(sessionId)).toMatchObject({ status: 'going', paidAt: NOW });
     expect(await upcomingIds(MAN)).toEqual([EVENT]);
     expect(await calls.mailsTo(MAN)).toEqual([TICKET]);
+    expect(updatedPages(sandbox)).toEqual([MAN, HOST]);
   });
 
   it('counts once for repeated and concurrent reports', async () => {

@@ -15,6 +15,7 @@ import type { AuthUser } from '../profile/auth-user.ts';
 import { assertForm } from './form-problems.ts';
 import { columnsOf, locationOf, tagIdsOf, type FullForm } from './form.ts';
 import { loadEvents, type LoadedEvent } from './load-events.ts';
+import { notifyAdmins } from './notify-admins.ts';
 
 type NewRow = Omit<typeof events.$inferInsert, 'slug'>;
 
@@ -82,7 +83,8 @@ async function insertSeries(tx: Queryable, form: FullForm, row: NewRow): Promise
 }
 
 /**
- * Creates an event, or a series of events. Events of hosts are reviewed before they are live.
+ * Creates an event, or a series of events. Events of hosts are reviewed before they are live, and the open pages of
+ * admins show them at once.
  *
  * @param user a host or an admin
  * @returns the event, the first of a series
@@ -109,5 +111,6 @@ export async function createEvent(
   const id = await db.transaction((tx) => insertSeries(tx, form, row));
   const [event] = await loadEvents(db, eq(events.id, id), { viewerId: user.id, now });
   if (event === undefined) throw new Error('The event was not stored.');
+  if (event.status === 'pending') await notifyAdmins(context);
   return event;
 }

@@ -6,6 +6,7 @@ import type { AuthUser } from '../profile/auth-user.ts';
 import { findEventRow, mustComeTo } from './event-row.ts';
 import { findSignup } from './signup-rows.ts';
 import { ticketsLeft } from './tickets-left.ts';
+import { updateHostPages } from './update-host-pages.ts';
 
 /**
  * Adds a user to the guest list as an applicant, who holds no ticket. A user who is already on the
@@ -17,10 +18,11 @@ import { ticketsLeft } from './tickets-left.ts';
  *   409 for an event that accepts no guests
  */
 export async function applyToEvent(
-  { db, clock }: SandboxContext,
+  context: SandboxContext,
   eventName: string,
   user: AuthUser,
 ): Promise<number> {
+  const { db, clock } = context;
   const now = clock();
   const event = await findEventRow(db, eventName, user);
   mustComeTo(user, event, await findSignup(db, event.id, user.id), now);
@@ -42,5 +44,6 @@ export async function applyToEvent(
     })
     .onConflictDoNothing()
     .returning({ id: eventSignups.id });
+  if (added.length > 0) await updateHostPages(context, event);
   return added.length;
 }

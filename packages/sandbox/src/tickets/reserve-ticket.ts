@@ -13,6 +13,7 @@ import { openCheckout } from './open-checkout.ts';
 import { settleOwnCheckouts } from './settle-checkout.ts';
 import { isHeld, lockSignup, putTicket, type Signup } from './signup-rows.ts';
 import { ticketsLeft } from './tickets-left.ts';
+import { updateHostPages } from './update-host-pages.ts';
 
 interface Taken {
   event: EventRow;
@@ -97,5 +98,6 @@ export async function reserveTicket(
   if (lapsedPage !== null) await payments.expireCheckout(lapsedPage);
   if (signup.status === 'reserved') return openCheckout(context, event, signup);
   await notifyGuest(context, user.id, 'ticket', event);
+  await updateHostPages(context, event);
   return {};
 }

@@ -12,6 +12,7 @@ import { giveBack } from './give-back.ts';
 import { notifyGuest } from './notify-guest.ts';
 import { isHeld, type Signup } from './signup-rows.ts';
 import { ticketsLeft } from './tickets-left.ts';
+import { updateHostPages } from './update-host-pages.ts';
 
 interface Settled {
   signup: Signup;
@@ -72,8 +73,12 @@ async function follow(context: SandboxContext, found: Signup, sessionId: string)
   const settled = await context.db.transaction((tx) => settle(tx, found, context.clock()));
   if (settled === undefined) return;
   const { signup, event } = settled;
-  if (signup.status === 'going') await notifyGuest(context, signup.userId, 'ticket', event);
-  else await giveBack(context, signup);
+  if (signup.status !== 'going') {
+    await giveBack(context, signup);
+    return;
+  }
+  await notifyGuest(context, signup.userId, 'ticket', event);
+  await updateHostPages(context, event);
 }
 
 /**

@@ -1,0 +1,14 @@
+import type { SandboxContext } from '../context.ts';
+import { notifyUser } from '../profile/notify-user.ts';
+import type { EventRow } from './event-row.ts';
+
+/**
+ * Updates the open pages of an event's host, after a guest has changed the guest list. An event of the house has no
+ * host. Call it after the transaction.
+ */
+export async function updateHostPages(
+  context: Pick<SandboxContext, 'db' | 'realtime' | 'settings'>,
+  { hostUserId }: Pick<EventRow, 'hostUserId'>,
+): Promise<void> {
+  if (hostUserId !== null) await notifyUser(context, hostUserId);
+}
