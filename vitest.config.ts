@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -28,6 +29,8 @@ const browser = () => ({
 
 export default defineConfig({
   test: {
+    // One more than by default: on two cores there would be one.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {
@@ -56,6 +59,9 @@ export default defineConfig({
           name: 'dom',
           environment: 'jsdom',
           setupFiles: ['scripts/dom-conditions.ts'],
+          // After the unit tests: a worker that shares modules, and a database, is stopped when another
+          // project takes its turn.
+          sequence: { groupOrder: 1 },
           include: ['packages/{api,ui}/src/**/*.test.tsx', 'app/src/**/*.test.tsx'],
         },
       },
@@ -67,7 +73,7 @@ export default defineConfig({
           include: ['packages/api/contract/**/*.pact.test.ts'],
           // Interactions of files that run at the same time are lost without an error.
           fileParallelism: false,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
         },
       },
       {
@@ -77,7 +83,7 @@ export default defineConfig({
           environment: 'node',
           globalSetup: DATABASE_DUMP,
           include: ['packages/sandbox/contract/**/*.verify.test.ts'],
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
         },
       },
       {
@@ -98,7 +104,7 @@ export default defineConfig({
           name: 'conformance',
           include: ['packages/ui/conformance/*.test.tsx'],
           browser: { ...browser(), viewport: { width: 1280, height: 800 } },
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 4 },
         },
       },
       {
@@ -109,7 +115,7 @@ export default defineConfig({
           ...limits,
           name: 'stories',
           browser: browser(),
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 5 },
         },
       },
     ],

@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
@@ -96,6 +96,8 @@ Object.assign(process.env, {
   REDOCLY_TELEMETRY: 'off',
   STORYBOOK_DISABLE_TELEMETRY: '1',
   PACT_DO_NOT_TRACK: 'true',
+  // Some programs are started dozens of times, sandboxes above all.
+  NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
 });
 
 const seconds = (since: number) =>

@@ -40,7 +40,7 @@ const DIFFERENT = join(root, '.pictures');
 /** Stories mostly wait for frames and timers: a core can play several at the same time. */
 const AT_ONCE = availableParallelism() * 3;
 /** The number of stories before a tab is closed, with everything that they left behind. */
-const STORIES_PER_TAB = 100;
+const STORIES_PER_TAB = 300;
 /** The whole page is painted at once, in whole pixels, so that earlier content leaves no trace. */
 const SAME_PIXELS = [
   '--disable-partial-raster',
@@ -55,11 +55,14 @@ const isTest = ({ subtype }: Entry) => subtype === 'test';
 /** Inspects a story or a test; returns the violations, in words. */
 type Inspect = (page: Page, entry: Entry) => Promise<string[]>;
 
-/** A story or a test with its inspection. */
-type Turn = readonly [entry: Entry, inspect: Inspect];
+/** The stories and tests of a file with their inspection: a tab loads the code of each file that it opens. */
+type Turn = readonly [entries: readonly Entry[], inspect: Inspect];
 
-const turns = (entries: readonly Entry[], inspect: Inspect) =>
-  entries.map((entry): Turn => [entry, inspect]);
+const turns = (entries: readonly Entry[], inspect: Inspect): readonly Turn[] =>
+  [...Map.groupBy(entries, ({ importPath }) => importPath).values()].map((ofFile) => [
+    ofFile,
+    inspect,
+  ]);
 
 const failing = (failure: string | null) => (failure === null ? [] : [`fails: ${failure}`]);
 
@@ -126,7 +129,7 @@ const drawIn =
   };
 
 /** The violations of an inspection; throws if the tab crashes or hangs. */
-async function takeTurn(page: Page, [entry, inspect]: Turn): Promise<string[]> {
+async function inspectInTime(page: Page, entry: Entry, inspect: Inspect): Promise<string[]> {
   const waiting = new AbortController();
   const hanging = wait(HANG_MS, null, { signal: waiting.signal }).then(() => {
     throw new Error('it hangs');
@@ -158,20 +161,23 @@ async function takeTurns(
 ): Promise<void> {
   let page: Page | null = null;
   let played = 0;
-  for (const turn of queue) {
-    const [{ id }] = turn;
-    page ??= await openTab(id);
-    played += 1;
-    let isTabGood = played % STORIES_PER_TAB > 0;
-    try {
-      for (const violation of await takeTurn(page, turn)) problems.push(`${id} ${violation}`);
-    } catch (error) {
-      problems.push(`${id} cannot be inspected: ${String(error)}`);
-      isTabGood = false;
+  for (const [entries, inspect] of queue) {
+    for (const entry of entries) {
+      const { id } = entry;
+      page ??= await openTab(id);
+      played += 1;
+      let isTabGood = played % STORIES_PER_TAB > 0;
+      try {
+        const violations = await inspectInTime(page, entry, inspect);
+        for (const violation of violations) problems.push(`${id} ${violation}`);
+      } catch (error) {
+        problems.push(`${id} cannot be inspected: ${String(error)}`);
+        isTabGood = false;
+      }
+      if (isTabGood) continue;
+      await page.close();
+      page = null;
     }
-    if (isTabGood) continue;
-    await page.close();
-    page = null;
   }
   await page?.close();
 }

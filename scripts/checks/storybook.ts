@@ -8,6 +8,8 @@ export interface Entry {
   id: string;
   type: 'story' | 'docs';
   subtype?: 'story' | 'test';
+  /** The file that it is written in. */
+  importPath: string;
   tags: string[];
 }
 

@@ -185,11 +185,15 @@ export async function playInWindow(
   return play(page, storyId, 'setCurrentStory');
 }
 
-/** Plays a story until it is at rest and its pictures are loaded; returns the error, or null. */
+/** Plays a story until it is at rest; returns the error, or null. */
 export async function show(page: Page, storyId: string, size?: Size): Promise<string | null> {
   const failure = await playInWindow(page, storyId, size);
-  if (failure !== null) return failure;
-  await waitForStable(page);
+  if (failure === null) await waitForStable(page);
+  return failure;
+}
+
+/** Loads the images of the shown story, for a picture of it. */
+async function loadImages(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     // The picture shows the whole page: images below the window must not wait for scrolling.
@@ -200,11 +204,11 @@ export async function show(page: Page, storyId: string, size?: Size): Promise<st
     );
   });
   await waitForStable(page);
-  return null;
 }
 
 /** A picture of the window. */
 export async function photograph(page: Page): Promise<Buffer> {
+  await loadImages(page);
   const devTools = await page.context().newCDPSession(page);
   try {
     const { data } = await devTools.send('Page.captureScreenshot', { format: 'webp', quality: 80 });
@@ -216,6 +220,7 @@ export async function photograph(page: Page): Promise<Buffer> {
 
 /** A picture of the whole page, painted again: without the layers that animations left. */
 export async function draw(page: Page): Promise<Buffer> {
+  await loadImages(page);
   const { width, height, isWithin } = await page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const { style } = document.documentElement;
