@@ -1,5 +1,7 @@
 import { demoAccounts } from '@perigee/sandbox/node';
 import type { Page } from '@playwright/test';
+import { APP_URL } from './addresses.ts';
+import { allowClipboard, copiedText } from './clipboard.ts';
 import { payAtCheckout, provePhone, startSession } from './people.ts';
 import { addPicture } from './photos.ts';
 import { expect, test } from './test.ts';
@@ -48,7 +50,11 @@ test('an event is created, approved, found and paid for, and refunded while the 
 
   await page.reload();
   await page.getByRole('link', { name: TITLE }).click();
-  await expect(page.getByRole('button', { name: 'Copy event URL' })).toBeVisible();
+  await allowClipboard(page);
+  await page.getByRole('button', { name: 'Copy event URL' }).click();
+  await expect.poll(() => copiedText(page)).toBe(`${APP_URL}/events/nine-candles`);
+  await page.getByRole('button', { name: 'Copy invite link' }).click();
+  await expect.poll(() => copiedText(page)).toBe(`${APP_URL}/login/nine-candles`);
 
   await test.step('a member finds it, and pays for a place', async () => {
     await startSession(otherPage, sandbox, member.phone, '/');

@@ -3,7 +3,6 @@ import { ready } from '@perigee/ui';
 import { AdminUserPage, type AdminUserDialog } from '@perigee/ui/admin';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { config } from '../../config.ts';
 import { toLoadable } from '../../loadable.ts';
 import { useNow } from '../../services/use-now.ts';
 import { adminAiHref, profileHref } from '../hrefs.ts';
@@ -17,7 +16,7 @@ export const queries: PageQueries = ({ params: { id = '' } }) => [getGetAdminUse
 /** Loaded when the first dialog opens. */
 const UserDialogs = lazyDialog(() => import('./user-dialogs.tsx'));
 
-const profileLinkOf = (user: AdminUser) => config.webUrl + profileHref(user);
+const profileLinkOf = (user: AdminUser) => location.origin + profileHref(user);
 
 /** The key resets the state for each user. */
 export function Component() {

@@ -2,13 +2,14 @@ import { SessionProvider } from '@perigee/api';
 import { managedEventReply } from '@perigee/api/fixtures';
 import { ToastsContext, type Toasts } from '@perigee/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { config } from '../../config.ts';
 import { createMemoryStorage } from '../../services/memory-storage.ts';
 import { ServicesContext } from '../../services/services-context.ts';
 import { createServices } from '../../services/services.ts';
-import { portalEventHref } from '../hrefs.ts';
+import { eventHref, inviteLinkHref, portalEventHref } from '../hrefs.ts';
 import { paths } from '../paths.ts';
 import { payoutsState } from './begun-payouts.ts';
 import { Component } from './event-manager.tsx';
@@ -76,6 +77,26 @@ describe('the landing page is shown in place of', () => {
   ])('%s', async (_event, answer) => {
     open(answer);
     expect(await screen.findByText('The landing page')).toBeTruthy();
+  });
+});
+
+describe('the addresses that a host copies are at the current origin, not the configured one', () => {
+  it.each([
+    ['Copy event URL', eventHref(event.slug)],
+    ['Copy invite link', inviteLinkHref(event.slug)],
+  ])('%s', async (name, href) => {
+    const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
+    vi.stubGlobal('navigator', { clipboard: { writeText } });
+    vi.stubGlobal('matchMedia', () => ({
+      matches: false,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }));
+    open(() => Response.json(managedEventReply));
+    const button = await screen.findByRole('button', { name });
+    await act(async () => fireEvent.click(button));
+    expect(writeText).toHaveBeenCalledExactlyOnceWith(location.origin + href);
+    expect(config.webUrl).not.toBe(location.origin);
   });
 });
 

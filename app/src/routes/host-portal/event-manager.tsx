@@ -9,7 +9,6 @@ import { lazyWithPreload } from '@perigee/ui';
 import { EventManagerPage } from '@perigee/ui/host-portal';
 import { Suspense } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
-import { config } from '../../config.ts';
 import { toLoadable } from '../../loadable.ts';
 import { viewerTimeZone } from '../hosts/viewer-time-zone.ts';
 import { eventHref, inviteLinkHref } from '../hrefs.ts';
@@ -33,9 +32,10 @@ export function Component() {
   return <EventManager key={id} id={id} />;
 }
 
+/** The addresses that the host copies, on the open site: it may be another than the configured one. */
 const linksOf = (slug: string) => ({
-  invite: config.webUrl + inviteLinkHref(slug),
-  page: config.webUrl + eventHref(slug),
+  invite: location.origin + inviteLinkHref(slug),
+  page: location.origin + eventHref(slug),
 });
 
 /**

@@ -7,14 +7,10 @@ import {
 } from '@perigee/api';
 import { HostRefusal, hostLinkName, refusedPart } from '@perigee/domain/hosts';
 import { OwnHostPage } from '@perigee/ui/hosts';
-import { config } from '../../config.ts';
 import { toLoadable } from '../../loadable.ts';
 import { dataUrlOf } from '../../services/data-url.ts';
 import { hostHref, hostsHref, profileHref, publicHostHref } from '../hrefs.ts';
 import { viewerTimeZone } from './viewer-time-zone.ts';
-
-/** The host of a config's web address, for an address in words. */
-const { host: webHost } = new URL(config.webUrl);
 
 /** The page where a host changes what guests see, and reads who asks for a date. Source: events §7. */
 export default function OwnHost({ id }: { id: number }) {
@@ -29,7 +25,7 @@ export default function OwnHost({ id }: { id: number }) {
       applications={toLoadable(applications)}
       profileHref={profileHref}
       timeZone={viewerTimeZone()}
-      pageAddress={(linkId) => webHost + (linkId === '' ? hostsHref : hostHref(linkId))}
+      pageAddress={(linkId) => location.host + (linkId === '' ? hostsHref : hostHref(linkId))}
       pageHref={publicHostHref(host.data === undefined ? name : hostLinkName(host.data))}
       onUploadLogo={async (file) =>
         (await uploadImage({ data: { image: await dataUrlOf(file) } })).media
