@@ -1,11 +1,13 @@
+import type { SocialAccount } from '@perigee/api';
 import { UserFacingError } from '@perigee/domain';
 import { profileMessages, profileServerMessages } from '@perigee/domain/profile';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { findToast } from '#.storybook/toasts.tsx';
 import { loading, ready } from '../../../loadable.ts';
-import { AccountPage } from './AccountPage.tsx';
+import { AccountPage, type AccountPageProps } from './AccountPage.tsx';
 import { account, paris } from './story-data.ts';
 
 const never = () => new Promise<never>(() => undefined);
@@ -148,6 +150,35 @@ Loaded.test(
       'aria-busy',
       'true',
     );
+  },
+);
+
+/** The user links an account in a window that closes, and unlinks it. */
+function Changing(args: AccountPageProps) {
+  const [accounts, setAccounts] = useState<readonly SocialAccount[]>([]);
+  return (
+    <AccountPage
+      {...args}
+      account={ready({ ...account, accounts })}
+      onLinkAccount={async () => {
+        setAccounts(account.accounts);
+        return { closed: Promise.resolve() };
+      }}
+      onUnlinkAccount={async () => setAccounts([])}
+    />
+  );
+}
+
+Loaded.test(
+  'says nothing of the window in which the account was linked',
+  { render: (args) => <Changing {...args} /> },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Link TikTok' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Unlink TikTok' }));
+    await screen.findByRole('alertdialog', { name: 'Unlink TikTok?' });
+    await userEvent.click(screen.getByRole('button', { name: 'Unlink' }));
+    await canvas.findByRole('button', { name: 'Link TikTok' });
+    await expect(canvas.queryByText(/the window was closed/)).toBeNull();
   },
 );
 

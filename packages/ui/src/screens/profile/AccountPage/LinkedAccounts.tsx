@@ -103,6 +103,8 @@ function NetworkRow({ platform, account, onLinkAccount, onUnlinkAccount }: Netwo
   const [unlinking, setUnlinking] = useState<SocialAccount | null>(null);
   const name = SOCIAL_PLATFORM_NAMES[platform];
   const verb = account === undefined ? 'Link' : 'Unlink';
+  // A linked account ends the attempt: after it is unlinked, its row says nothing of that window.
+  if (account !== undefined && linkWindow !== 'none') setLinkWindow('none');
 
   async function link() {
     setLinkWindow('none');
