@@ -3,7 +3,8 @@ import { profileDraft } from '@perigee/domain/profile';
 import { afterEach, expect, it } from 'vitest';
 import { eventDraft, forgetDraft, forgetDrafts, keepDraft, keptDraft } from './kept-draft.ts';
 
-const draft = { ...profileDraft({ username: null, images: [] }), birthdate: '1996-04-12' };
+const before = profileDraft({ username: null, images: [] });
+const draft = { before, draft: { ...before, birthdate: '1996-04-12' } };
 
 afterEach(() => sessionStorage.clear());
 

@@ -1,5 +1,5 @@
 import type { EventFormDraft } from '@perigee/domain/events';
-import type { ProfileDraft } from '@perigee/domain/profile';
+import type { KeptProfileDraft } from '@perigee/domain/profile';
 
 /** Unsaved answers of a form, kept for this tab until they are saved or the user logs out. */
 interface DraftStore<Draft> {
@@ -40,7 +40,7 @@ export const {
   keep: keepDraft,
   kept: keptDraft,
   forget: forgetDraft,
-} = draftStore<ProfileDraft>('profileDraft', 1);
+} = draftStore<KeptProfileDraft>('profileDraft', 2);
 
 const EVENT_DRAFT = 'eventDraft/';
 

@@ -3,7 +3,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ProfileStepsFlowProps } from '@perigee/ui/signup';
 import { dataUrlOf } from '../../services/data-url.ts';
 import { useServices } from '../../services/services-context.ts';
-import { forgetDraft } from '../../services/kept-draft.ts';
 
 type ProfileCalls = Pick<
   ProfileStepsFlowProps,
@@ -31,9 +30,6 @@ export function useProfileCalls(): ProfileCalls {
       const { media } = await uploadImage({ data: { image: await dataUrlOf(file) } });
       return media;
     },
-    onSave: async (changes) => {
-      await updateUser({ data: changes });
-      forgetDraft();
-    },
+    onSave: async (changes) => void (await updateUser({ data: changes })),
   };
 }

@@ -1,4 +1,5 @@
 import { useSessionState } from '@perigee/api';
+import { profileDraft, resumedDraft } from '@perigee/domain/profile';
 import type { ProfileStepsFlowProps } from '@perigee/ui/signup';
 import { useServices } from '../../services/services-context.ts';
 import { forgetDraft, keepDraft, keptDraft } from '../../services/kept-draft.ts';
@@ -14,11 +15,16 @@ export function useProfileSteps(): ProfileSteps | null {
   const calls = useProfileCalls();
   const now = useNow();
   if (user === null) return null;
+  const kept = keptDraft(user.id);
   return {
     ...calls,
     person: user,
-    keptDraft: keptDraft(user.id),
-    onDraftChange: (draft) => (draft === null ? forgetDraft() : keepDraft(user.id, draft)),
+    keptDraft: kept && resumedDraft(kept, profileDraft(user)),
+    onDraftChange: (changed) => (changed === null ? forgetDraft() : keepDraft(user.id, changed)),
+    onSave: async (changes) => {
+      await calls.onSave(changes);
+      forgetDraft();
+    },
     now,
     onStepChange: (step) => analytics.track({ name: 'Profile Step Viewed', properties: { step } }),
   };

@@ -28,6 +28,7 @@ export { profileDraft, type DraftedPerson, type ProfileDraft } from './profile-d
 export { profileSlug } from './profile-slug.ts';
 export { furtherFacts, shownAge, shownEducation, shownOccupation } from './profile-facts.ts';
 export { profileProblem } from './profile-problems.ts';
+export { resumedDraft, type KeptProfileDraft } from './resumed-draft.ts';
 export { rewardMessages } from './reward-messages.ts';
 export { rewardServerMessages } from './reward-server-messages.ts';
 export { searchRadiusText } from './search-radius.ts';

@@ -98,7 +98,10 @@ Default.test(
     await waitFor(() => expect(canvas.getByLabelText('Role')).toHaveFocus());
     await expect(args.onStepChange).toHaveBeenCalledTimes(5);
     await expect(args.onDraftChange).toHaveBeenLastCalledWith(
-      expect.objectContaining(firstAnswers),
+      expect.objectContaining({
+        before: profileDraft(newcomer.person),
+        draft: expect.objectContaining(firstAnswers),
+      }),
     );
   },
 );

@@ -1,5 +1,10 @@
 import type { Media, Place, UserUpdate } from '@perigee/api';
-import { profileChanges, type DraftedPerson, type ProfileDraft } from '@perigee/domain/profile';
+import {
+  profileChanges,
+  type DraftedPerson,
+  type KeptProfileDraft,
+  type ProfileDraft,
+} from '@perigee/domain/profile';
 import {
   firstOpenStep,
   PROFILE_STEPS,
@@ -49,7 +54,7 @@ export interface ProfileStepsFlowProps {
    * Called with the answers whenever they change, so that the app can keep them; null if they equal the
    * stored ones.
    */
-  onDraftChange?: (draft: ProfileDraft | null) => void;
+  onDraftChange?: (changed: KeptProfileDraft | null) => void;
   /** Steps may take the focus. False during the opening animation of a dialog around them. */
   mayFocus?: boolean;
 }
@@ -79,8 +84,8 @@ export function ProfileStepsFlow({
   const [isSaving, setIsSaving] = useState(false);
   const { grid, isUploading } = usePhotoSlots(draft.photos, editPhotos, onUploadPhoto);
   const field = useRef<HTMLInputElement>(null);
-  const tellDraft = useEffectEvent((next: ProfileDraft | null) => onDraftChange?.(next));
-  useEffect(() => tellDraft(isChanged ? draft : null), [isChanged, draft]);
+  const tellDraft = useEffectEvent((next: KeptProfileDraft | null) => onDraftChange?.(next));
+  useEffect(() => tellDraft(isChanged ? { before, draft } : null), [isChanged, before, draft]);
 
   const problemOf = (id: ProfileStep) => profileStepProblem(id, draft, now);
   const common = {
