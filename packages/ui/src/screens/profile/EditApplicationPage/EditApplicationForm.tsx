@@ -6,7 +6,7 @@ import {
   type DraftedPerson,
   type ProfileDraft,
 } from '@perigee/domain/profile';
-import { useRef } from 'react';
+import { useState } from 'react';
 import { Form } from '../../../components/Form/Form.tsx';
 import { SubmitButton } from '../../../components/Form/SubmitButton.tsx';
 import { PhotoGrid } from '../../../components/PhotoGrid/PhotoGrid.tsx';
@@ -52,17 +52,18 @@ export function EditApplicationForm({
     (next) => form.setValue('photos', next(form.getValues('photos'))),
     onUploadPhoto,
   );
-  const taken = useRef<string>(null);
+  const [taken] = useState(() => new Set<string>());
   useUnsaved(unsaved, onUnsavedChange);
 
   async function checkUsername(username: string, signal: AbortSignal) {
     const isFree = await onCheckUsername(username, signal);
-    taken.current = isFree ? null : username;
+    if (isFree) taken.delete(username);
+    else taken.add(username);
     return isFree;
   }
 
   async function send(draft: ProfileDraft) {
-    if (draft.username === taken.current) throw new UserFacingError(messages.username.taken);
+    if (taken.has(draft.username)) throw new UserFacingError(messages.username.taken);
     if (!unsaved) {
       toast.info(profileMessages.noChanges);
       return;

@@ -192,6 +192,27 @@ UsernameTaken.test(
   },
 );
 
+UsernameTaken.test(
+  'still knows a taken username after another was free',
+  async ({ canvas, userEvent }) => {
+    const username = canvas.getByLabelText('Username');
+    save.mockReset();
+    for (const [name, text] of [
+      ['idris', messages.username.taken],
+      ['mari', messages.username.available],
+    ] as const) {
+      await userEvent.clear(username);
+      await userEvent.type(username, name);
+      await canvas.findByText(text);
+    }
+    await userEvent.clear(username);
+    // Submitted before the check of the name.
+    await userEvent.type(username, 'idris{Enter}');
+    await waitFor(() => expect(username).toHaveAccessibleDescription(messages.username.taken));
+    await expect(save).not.toHaveBeenCalled();
+  },
+);
+
 const longBio = 'I collect maps of places that were never built, and I cook for people. '.repeat(9);
 
 export const LongBio = meta.story({
