@@ -97,7 +97,7 @@ const changes: Readonly<Record<Exclude<MutationId, WithoutChange>, Change>> = {
   reserveTicket: {
     awaited: ['listUpcomingEvents'],
     stale: [...EVENT, ...EVENT_LISTS, 'listPastEvents'],
-    refused: EVENT,
+    refused: [...EVENT, 'discoverEvents'],
   },
   inviteToEvent: { stale: [...EVENT, 'discoverEvents', 'listUpcomingEvents'] },
   giveTicket: { awaited: EVENT, stale: ['getHostPortal'] },

@@ -101,15 +101,16 @@ it('writes the user of a response at once', async () => {
 });
 
 it.each([
-  ['reserveTicket', true],
-  ['giveTicket', false],
-])('a refused %s makes the event stale: %s', async (name, isStale) => {
+  ['reserveTicket', 'getEvent', true],
+  ['reserveTicket', 'discoverEvents', true],
+  ['giveTicket', 'getEvent', false],
+])('a refused %s makes %s stale: %s', async (name, query, isStale) => {
   const queryClient = createQueryClient();
-  queryClient.setQueryData(['getEvent', 'moon-supper'], {});
+  queryClient.setQueryData([query, 'moon-supper'], {});
   await expect(mutate(queryClient, name, new ApiError(409, 'Sold out'))).rejects.toThrow(
     'Sold out',
   );
-  expect(queryClient.getQueryState(['getEvent', 'moon-supper'])?.isInvalidated).toBe(isStale);
+  expect(queryClient.getQueryState([query, 'moon-supper'])?.isInvalidated).toBe(isStale);
 });
 
 it.each([
