@@ -1,3 +1,4 @@
+import { labelOf } from '../value-label.ts';
 import { canBecomeMember, type MembershipStanding } from '../membership/standing.ts';
 import { MEMBERSHIP_TYPE_LABELS, type MembershipType } from './membership-type.ts';
 import { isAccepted, type WaitlistStatus } from './waitlist-status.ts';
@@ -55,5 +56,5 @@ export function waitlistHeading(
 ): string {
   if (!isActivityCompleted(activities, 'COMPLETE_PROFILE')) return "You're on the waitlist!";
   if (canBecomeMember(membership)) return "You're in the database";
-  return MEMBERSHIP_TYPE_LABELS[membershipType ?? 'general'];
+  return labelOf(MEMBERSHIP_TYPE_LABELS, membershipType ?? 'general');
 }

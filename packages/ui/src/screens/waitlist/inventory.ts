@@ -13,6 +13,7 @@ export const inventory: readonly Screen[] = [
     states: {
       waitlisted: 'screens-waitlist-waitlistpage--waitlisted',
       'incomplete-profile': 'screens-waitlist-waitlistpage--incomplete-profile',
+      'nothing-answered': 'screens-waitlist-waitlistpage--nothing-answered',
       'in-database': 'screens-waitlist-waitlistpage--in-database',
       'payment-incomplete': 'screens-waitlist-waitlistpage--payment-incomplete',
       'membership-title': 'screens-waitlist-waitlistpage--membership-title',

@@ -12,14 +12,20 @@ import {
 import type { Ref } from 'react';
 import { PageHead } from '../../../components/PageHead/PageHead.tsx';
 
+/** The progress of a database entry, in questions. */
+interface Progress {
+  completedFields: number;
+  totalFields: number;
+}
+
 interface WaitlistHeadingProps {
   activities: readonly ApplicationActivity[];
   membershipType: MembershipType | null;
   membership: MembershipStanding;
   canJoin: boolean;
   offersMembership: boolean;
-  /** Some questions of the database entry are unanswered. */
-  hasOpenQuestions: boolean;
+  /** The progress of an incomplete database entry. */
+  database: Progress | undefined;
   ref: Ref<HTMLHeadingElement> | undefined;
 }
 
@@ -30,12 +36,12 @@ export function WaitlistHeading({
   membership,
   canJoin,
   offersMembership,
-  hasOpenQuestions,
+  database,
   ref,
 }: WaitlistHeadingProps) {
   const isJoined = isActivityCompleted(activities, 'COMPLETE_PROFILE');
   const isMember = isJoined && !canBecomeMember(membership);
-  const entry = hasOpenQuestions ? OPEN_QUESTIONS : 'Your entry is complete.';
+  const entry = database === undefined ? 'Your entry is complete.' : openQuestions(database);
   const lines = [
     !isJoined && `Places are given by hand. ${canJoin ? JOIN : STAND}`,
     isJoined && membership === 'none' && `${entry} ${offersMembership ? RESERVE : STAND}`,
@@ -56,5 +62,12 @@ export function WaitlistHeading({
 
 const STAND = 'You see here where you stand.';
 const JOIN = 'Join the database to complete your application.';
-const OPEN_QUESTIONS = 'A few questions are left in your entry.';
 const RESERVE = 'Reserve your membership now: there is no charge until you are accepted.';
+
+function openQuestions({ completedFields, totalFields }: Progress) {
+  if (completedFields === 0) return 'The questions in your entry are still unanswered.';
+  const left = totalFields - completedFields;
+  return left === 1
+    ? 'One question is left in your entry.'
+    : `${left} questions are left in your entry.`;
+}

@@ -11,6 +11,7 @@ import { membershipStandingTexts } from '@perigee/domain/membership';
 import { expect, fn } from 'storybook/test';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { unknownValue } from '#.storybook/unknown-value';
 import { loading, ready } from '../../../loadable.ts';
 import { WaitlistPage } from './WaitlistPage.tsx';
 
@@ -103,7 +104,22 @@ export const IncompleteProfile = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('your database entry is almost complete')).toBeVisible();
     await expect(canvas.getByText('17 of 24 answered')).toBeVisible();
+    await expect(canvas.getByText(/^7 questions are left in your entry\./)).toBeVisible();
     await expect(canvas.queryByText(/entry is complete\./)).toBeNull();
+  },
+});
+
+/** The user has the profile, and none of the answers. */
+export const NothingAnswered = meta.story({
+  args: {
+    application: ready(inDatabase),
+    database: { completedFields: 0, totalFields: 24, onStart },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/^The questions in your entry are still unanswered\./),
+    ).toBeVisible();
+    await expect(canvas.getByText('0 of 24 answered')).toBeVisible();
   },
 });
 
@@ -130,6 +146,14 @@ export const PaymentIncomplete = meta.story({
     await expect(canvas.getByRole('button', { name: 'BECOME A MEMBER' })).toBeVisible();
   },
 });
+
+PaymentIncomplete.test(
+  'says that one question is left',
+  { args: { database: { completedFields: 23, totalFields: 24, onStart } } },
+  async ({ canvas }) => {
+    await expect(canvas.getByText(/^One question is left in your entry\./)).toBeVisible();
+  },
+);
 
 export const MembershipTitle = meta.story({
   args: { application: ready(foundingMember) },
@@ -160,6 +184,22 @@ export const MembershipPaused = meta.story({
     );
   },
 });
+
+MembershipPaused.test(
+  'says a membership in words that the app does not know',
+  {
+    args: {
+      application: ready({
+        ...foundingMember,
+        membership: 'paused',
+        membershipType: unknownValue('day_guest'),
+      }),
+    },
+  },
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Day guest');
+  },
+);
 
 export const MembershipFailed = meta.story({
   args: { application: ready({ ...foundingMember, membership: 'failed' }) },

@@ -68,7 +68,7 @@ export function WaitlistPage({
                   membership={membership}
                   canJoin={actions.onJoinDatabase !== undefined}
                   offersMembership={actions.onBecomeMember !== undefined}
-                  hasOpenQuestions={database !== undefined}
+                  database={database}
                   ref={headingRef}
                 />
                 <WaitlistActions activities={activities} membership={membership} {...actions} />
