@@ -38,6 +38,17 @@ test('a member adds a wallet, removes another, and spends tokens on a reward', a
   const before = Number.parseInt((await balance.innerText()).replace('You have ', ''), 10);
   await page.getByRole('button', { name: 'Redeem Profile boost' }).click();
   const question = page.getByRole('alertdialog', { name: 'Redeem Profile boost?' });
+  // The reward is redeemed, and the reply is lost: pressed again, it is redeemed once.
+  await page.route(
+    '**/points/rewards/redeem',
+    async (route) => {
+      await route.fetch({ url: `${sandbox.url}/points/rewards/redeem` });
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  await question.getByRole('button', { name: 'Redeem' }).click();
+  await expect(question).toContainText('Please try again');
   await question.getByRole('button', { name: 'Redeem' }).click();
   await expect(page.getByText('Reward redeemed').first()).toBeVisible();
 

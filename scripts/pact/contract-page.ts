@@ -18,7 +18,9 @@ function usesOf({ operationId, area, call }: Operation): string[] {
   const name =
     area === 'realtime'
       ? new RegExp(call)
-      : new RegExp(`\\b(?:${operationId}|use${capital}|get${capital}Query(?:Options|Key))\\b`);
+      : new RegExp(
+          `\\b(?:${operationId}|use${capital}|get${capital}(?:Query|Mutation)(?:Options|Key))\\b`,
+        );
   return sources.filter(({ text }) => name.test(text)).map(({ file }) => file);
 }
 

@@ -1,10 +1,10 @@
 import {
   getGetUserNftsQueryOptions,
   getListRewardsQueryOptions,
+  getRedeemRewardMutationOptions,
   useAddWallet,
   useGetUserNfts,
   useListRewards,
-  useRedeemReward,
   useRemoveWallet,
   useSessionState,
 } from '@perigee/api';
@@ -12,6 +12,7 @@ import { loading, ready } from '@perigee/ui';
 import { WalletsClosed, WalletsPage } from '@perigee/ui/wallets';
 import { config } from '../../config.ts';
 import { toLoadable } from '../../loadable.ts';
+import { useSendOnce } from '../../services/use-send-once.ts';
 import { paths } from '../paths.ts';
 import type { PageQueries } from '../route-record.ts';
 
@@ -30,7 +31,7 @@ function Wallets() {
   const rewards = useListRewards();
   const add = useAddWallet();
   const remove = useRemoveWallet();
-  const redeem = useRedeemReward();
+  const sendOnce = useSendOnce();
   return (
     <WalletsPage
       wallets={user === null ? loading : ready(user.wallets ?? [])}
@@ -39,7 +40,11 @@ function Wallets() {
       nfts={toLoadable(nfts)}
       onAdd={async (address) => void (await add.mutateAsync({ data: { address } }))}
       onRemove={({ id }) => remove.mutateAsync({ id })}
-      onRedeem={async ({ id }) => void (await redeem.mutateAsync({ data: { rewardId: id } }))}
+      onRedeem={async ({ id }) =>
+        void (await sendOnce(id, (request) => getRedeemRewardMutationOptions({ request }), {
+          data: { rewardId: id },
+        }))
+      }
     />
   );
 }
