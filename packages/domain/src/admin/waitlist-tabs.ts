@@ -1,4 +1,4 @@
-import { WAITLIST_DECISIONS } from '../waitlist/waitlist-decision.ts';
+import { openDecisions, WAITLIST_DECISIONS } from '../waitlist/waitlist-decision.ts';
 import type { WaitlistStatus } from '../waitlist/waitlist-status.ts';
 
 /** The statuses with a tab, in the order of the tabs. Source: admin §4. */
@@ -23,7 +23,7 @@ export function offeredDecisions(
   tab: WaitlistTab,
   { waitlistStatus }: { waitlistStatus: WaitlistStatus },
 ): readonly WaitlistStatus[] {
-  return tab === 'all' ? [] : WAITLIST_DECISIONS[waitlistStatus];
+  return tab === 'all' ? [] : openDecisions(waitlistStatus);
 }
 
 /** The decision that ticking a row takes, or null on a tab whose rows cannot be ticked. Source: admin §4. */

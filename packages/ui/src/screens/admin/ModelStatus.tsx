@@ -1,12 +1,14 @@
 import type { ImageModel } from '@perigee/api';
+import { labelOf } from '@perigee/domain';
 import { imageMessages } from '@perigee/domain/admin';
-import { Badge } from '../../components/Badge/Badge.tsx';
+import { Badge, type BadgeProps } from '../../components/Badge/Badge.tsx';
+
+const TONES: Partial<Record<string, BadgeProps['tone']>> = {
+  ready: 'positive',
+  training: 'caution',
+};
 
 /** Whether a model is ready, or still training. */
 export function ModelStatus({ status }: Pick<ImageModel, 'status'>) {
-  return (
-    <Badge tone={status === 'ready' ? 'positive' : 'caution'}>
-      {imageMessages.statuses[status]}
-    </Badge>
-  );
+  return <Badge tone={TONES[status] ?? 'neutral'}>{labelOf(imageMessages.statuses, status)}</Badge>;
 }

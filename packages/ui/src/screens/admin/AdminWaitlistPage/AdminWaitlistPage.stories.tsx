@@ -55,8 +55,23 @@ const saveButton = (count: number) => screen.getByRole('button', { name: texts.s
 /** A row that the header half covers would have a target that is too small for axe. */
 const toTop = () => window.scrollTo({ top: 0, behavior: 'instant' });
 
+/** Applicants with values that the app does not know. */
+const onHold = applicantsIn(unknownValue('on_hold'), { membershipType: unknownValue('day_guest') });
+
 /** The applicants without a decision. */
 export const List = meta.story({ parameters: otherPortalTheme });
+
+List.test(
+  'says values in words that the app does not know, and offers no decision on them',
+  { args: { applicants: ready({ ...onHold, data: onHold.data.slice(0, 1), count: 1, pages: 1 }) } },
+  async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Day guest')).toBeVisible();
+    await userEvent.click(canvas.getByRole('combobox', { name: /^Decision/ }));
+    await expect(await screen.findAllByRole('option')).toHaveLength(1);
+    const option = screen.getByRole('option', { name: 'On hold' });
+    await waitFor(() => expect(option).toBeVisible());
+  },
+);
 
 List.test('decides by keyboard, and goes on with the next row', async ({ args, userEvent }) => {
   await userEvent.click(ageOf('Anders Holm'));
@@ -360,8 +375,6 @@ AllStatuses.test('has no current tab, and nothing to tick', async ({ canvas }) =
   const tabs = within(canvas.getByRole('navigation', { name: texts.tabs }));
   await expect(tabs.queryByRole('link', { current: 'page' })).toBeNull();
 });
-
-const onHold = applicantsIn(unknownValue('on_hold'));
 
 AllStatuses.test(
   'says a status in words that the app does not know',

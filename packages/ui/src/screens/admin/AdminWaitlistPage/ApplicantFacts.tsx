@@ -1,4 +1,5 @@
 import type { AdminUser, WaitlistUser } from '@perigee/api';
+import { labelOf } from '@perigee/domain';
 import {
   adminWaitlistMessages,
   genderPreferenceText,
@@ -94,7 +95,7 @@ export function ApplicationFacts({ applicant, user }: ApplicationFactsProps) {
   return (
     <DescriptionList className={facts}>
       <Fact term={heads.membership}>
-        {membershipType && MEMBERSHIP_TYPE_LABELS[membershipType]}
+        {membershipType && labelOf(MEMBERSHIP_TYPE_LABELS, membershipType)}
       </Fact>
       <Fact term={heads.priority}>{waitlistPriority}</Fact>
       <Fact term={heads.referrer}>{referrer?.name}</Fact>

@@ -10,6 +10,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { inAdmin } from '#.storybook/admin-frame';
 import { otherPortalTheme, portalParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { unknownValue } from '#.storybook/unknown-value';
 import { loading, ready } from '../../../loadable.ts';
 import { AdminWaitlistPage, type AdminWaitlistPageProps } from './AdminWaitlistPage.tsx';
 import { applicantsIn, NOW, Waitlist } from './story-data.tsx';
@@ -58,6 +59,24 @@ Applicant.test('decides one after the other by keyboard', async ({ args, userEve
   });
   await expect(args.onSearchChange).toHaveBeenLastCalledWith({ ...first, applicant: 1302 });
 });
+
+Applicant.test(
+  'says a membership in words that the app does not know',
+  {
+    args: {
+      applicants: ready({
+        ...pendingApplicants,
+        data: pendingApplicants.data.map((applicant) => ({
+          ...applicant,
+          membershipType: unknownValue('day_guest'),
+        })),
+      }),
+    },
+  },
+  async ({ canvas }) => {
+    await expect(canvas.getByText('Day guest')).toBeVisible();
+  },
+);
 
 Applicant.test('sends nothing for a skipped applicant', async ({ args, canvas, userEvent }) => {
   await hasFocus();

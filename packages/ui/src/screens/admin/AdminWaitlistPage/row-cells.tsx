@@ -1,4 +1,5 @@
 import type { WaitlistUser } from '@perigee/api';
+import { labelOf } from '@perigee/domain';
 import {
   adminWaitlistMessages,
   draftedHNum,
@@ -10,7 +11,7 @@ import {
 } from '@perigee/domain/admin';
 import {
   MEMBERSHIP_TYPE_LABELS,
-  WAITLIST_DECISIONS,
+  openDecisions,
   WAITLIST_STATUS_LABELS,
   type MembershipType,
 } from '@perigee/domain/waitlist';
@@ -66,7 +67,7 @@ export function PersonCell({
 const isPrecious = (type: MembershipType) => type.startsWith('founding');
 
 export function MembershipCell({ type }: { type: MembershipType }) {
-  const label = MEMBERSHIP_TYPE_LABELS[type];
+  const label = labelOf(MEMBERSHIP_TYPE_LABELS, type);
   if (type === 'general') return <span>{label}</span>;
   return <Badge tone={isPrecious(type) ? 'precious' : 'neutral'}>{label}</Badge>;
 }
@@ -128,9 +129,9 @@ export function DecisionCell({ applicant }: { applicant: WaitlistUser }) {
   const { name, waitlistStatus: status } = applicant;
   const options = useMemo(
     () =>
-      [status, ...WAITLIST_DECISIONS[status]].map((value) => ({
+      [status, ...openDecisions(status)].map((value) => ({
         value,
-        label: WAITLIST_STATUS_LABELS[value],
+        label: labelOf(WAITLIST_STATUS_LABELS, value),
       })),
     [status],
   );

@@ -1,6 +1,6 @@
 import type { WaitlistUser } from '@perigee/api';
 import { adminWaitlistMessages, userPageMessages } from '@perigee/domain/admin';
-import { limits } from '@perigee/domain';
+import { labelOf, limits } from '@perigee/domain';
 import { shownAge } from '@perigee/domain/profile';
 import { MEMBERSHIP_TYPE_LABELS } from '@perigee/domain/waitlist';
 import type { RefObject } from 'react';
@@ -49,7 +49,7 @@ export function ApplicantSummary({ applicant, now, headingRef }: ApplicantSummar
         <DescriptionList className={facts}>
           {membershipType !== null && (
             <Description term={heads.membership}>
-              {MEMBERSHIP_TYPE_LABELS[membershipType]}
+              {labelOf(MEMBERSHIP_TYPE_LABELS, membershipType)}
             </Description>
           )}
           {typeof waitlistPriority === 'number' && (

@@ -126,6 +126,15 @@ Pending.test('offers the decisions of Pre-approved', inStatus('pre-approved'), a
 );
 
 Pending.test(
+  'says a membership in words that the app does not know',
+  { args: { applicant: lena ? { ...lena, membershipType: unknownValue('day_guest') } : null } },
+  async () => {
+    const membership = (await dialog()).getByText('Day guest');
+    await waitFor(() => expect(membership).toBeVisible());
+  },
+);
+
+Pending.test(
   'offers no decision, but an H#, from a status that the app does not know',
   inStatus(unknownValue('on_hold')),
   async ({ args, userEvent }) => {

@@ -9,6 +9,7 @@ import { cropOpen } from '#.storybook/crop-steps';
 import { otherPortalTheme, portalParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { findToast } from '#.storybook/toasts.tsx';
+import { unknownValue } from '#.storybook/unknown-value';
 import { pictureFile } from '../../../components/ImageField/story-files.ts';
 import { loading, ready, type Loadable } from '../../../loadable.ts';
 import { ImageModelsPage, type ImageModelsPageProps } from './ImageModelsPage.tsx';
@@ -45,6 +46,20 @@ async function addPicture({ canvas, userEvent }: Pick<Context, 'canvas' | 'userE
 
 /** Two models are ready, one is training. */
 export const Models = meta.story({ parameters: otherPortalTheme });
+
+Models.test(
+  'says a status in words that the app does not know',
+  {
+    args: {
+      models: ready(
+        imageModels.map((model) => ({ ...model, status: unknownValue('waiting_for_review') })),
+      ),
+    },
+  },
+  async ({ canvas }) => {
+    await expect(canvas.getAllByText('Waiting for review')).toHaveLength(imageModels.length);
+  },
+);
 
 Models.test('waits for a name and a picture', async ({ canvas, userEvent }) => {
   const submit = canvas.getByRole('button', { name: texts.submit });

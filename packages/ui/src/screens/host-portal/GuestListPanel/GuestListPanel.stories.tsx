@@ -9,6 +9,7 @@ import { otherPortalTheme, portalParameters } from '#.storybook/modes';
 import { inPortal } from '#.storybook/portal-frame';
 import preview from '#.storybook/preview';
 import { findToast } from '#.storybook/toasts.tsx';
+import { unknownValue } from '#.storybook/unknown-value';
 import { Section } from '../../../components/Section/Section.tsx';
 import { guestsFor, managedEvent } from '../story-data.ts';
 import { GuestListPanel, type GuestListPanelProps } from './GuestListPanel.tsx';
@@ -55,6 +56,14 @@ const namesIn = (canvasElement: HTMLElement) =>
 
 /** Paid, reserved and free tickets. */
 export const Attendees = meta.story({ parameters: otherPortalTheme });
+
+Attendees.test(
+  'says a status in words that the app does not know',
+  { args: { guests: guests.map((guest) => ({ ...guest, status: unknownValue('on_hold') })) } },
+  async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText('On hold')[0]).toBeVisible());
+  },
+);
 
 Attendees.test('finds a guest by a part of the name, without its accent', async (context) => {
   const { canvas, canvasElement, userEvent } = context;

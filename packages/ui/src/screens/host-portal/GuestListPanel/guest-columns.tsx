@@ -1,4 +1,5 @@
 import type { EventSignup } from '@perigee/api';
+import { labelOf } from '@perigee/domain';
 import { eventMessages, priceLabel } from '@perigee/domain/events';
 import {
   guestDay,
@@ -6,7 +7,7 @@ import {
   managerMessages,
   signupAction,
 } from '@perigee/domain/host-portal';
-import { Badge } from '../../../components/Badge/Badge.tsx';
+import { Badge, type BadgeProps } from '../../../components/Badge/Badge.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import type { DataTableColumn } from '../../../components/DataTable/DataTable.tsx';
 import { GuestName } from '../GuestName.tsx';
@@ -14,7 +15,10 @@ import { GuestName } from '../GuestName.tsx';
 const { heads, statuses } = managerMessages.guests;
 const cancelTexts = managerMessages.cancelSignup;
 
-const TONES = { going: 'positive', reserved: 'caution', applied: 'neutral' } as const;
+const TONES: Partial<Record<string, BadgeProps['tone']>> = {
+  going: 'positive',
+  reserved: 'caution',
+};
 
 export const nameOf = ({ signedUpByUser }: EventSignup): string => signedUpByUser.name;
 
@@ -55,8 +59,10 @@ export const guestColumns = (timeZone: string): DataTableColumn<EventSignup>[] =
   {
     id: 'status',
     header: heads.status,
-    value: ({ status }) => statuses[status],
-    cell: ({ status }) => <Badge tone={TONES[status]}>{statuses[status]}</Badge>,
+    value: ({ status }) => labelOf(statuses, status),
+    cell: ({ status }) => (
+      <Badge tone={TONES[status] ?? 'neutral'}>{labelOf(statuses, status)}</Badge>
+    ),
     sortable: true,
     card: 'aside',
   },

@@ -17,6 +17,7 @@ import { likeMessages } from '@perigee/domain/likes';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { findToast } from '#.storybook/toasts.tsx';
+import { unknownValue } from '#.storybook/unknown-value';
 import { loading, ready } from '../../../loadable.ts';
 import { LikesNav } from '../LikesNav/LikesNav.tsx';
 import { LikesPage, type LikesPageProps } from './LikesPage.tsx';
@@ -101,6 +102,17 @@ export const Sent = meta.story({
     await expect(canvas.getByText('Expired')).toBeVisible();
     const buttons = canvas.getAllByRole('button').map((button) => button.ariaLabel);
     await expect(buttons).toEqual([longProfile, briefProfile].map(feedbackOn));
+  },
+});
+
+const withdrawn = fullSentLikes.map((like) => ({ ...like, status: unknownValue('taken_back') }));
+
+/** The server knows a status that the app does not know. */
+export const UnknownStatus = meta.story({
+  render: () => <Page {...sent} likes={ready(withdrawn)} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Taken back')).toHaveLength(withdrawn.length);
+    await expect(canvas.queryByRole('button', { name: /^Give feedback/ })).toBeNull();
   },
 });
 

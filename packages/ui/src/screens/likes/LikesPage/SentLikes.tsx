@@ -1,7 +1,8 @@
 import type { LikeResult, PublicProfile, SentLike } from '@perigee/api';
-import { mayGiveFeedback, type SentLikeStatus } from '@perigee/domain/likes';
+import { labelOf } from '@perigee/domain';
+import { mayGiveFeedback } from '@perigee/domain/likes';
 import { useRef, useState } from 'react';
-import { Badge, type BadgeProps } from '../../../components/Badge/Badge.tsx';
+import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { LikeFeedbackDialog } from '../LikeFeedbackDialog/LikeFeedbackDialog.tsx';
@@ -19,17 +20,15 @@ export interface SentLikesProps {
   onFeedback: (profile: PublicProfile, feedback: LikeRequest) => Promise<LikeResult>;
 }
 
-const STATUSES: Record<SentLikeStatus, { tone: BadgeProps['tone']; text: string } | null> = {
-  waiting: null,
-  matched: { tone: 'precious', text: 'Matched' },
-  declined: { tone: 'neutral', text: 'Declined' },
-  expired: { tone: 'neutral', text: 'Expired' },
-};
+const STATUS_LABELS = { matched: 'Matched', declined: 'Declined', expired: 'Expired' };
 
 function Status({ like: { status, points } }: { like: SentLike }) {
-  const badge = STATUSES[status];
-  if (badge !== null) return <Badge tone={badge.tone}>{badge.text}</Badge>;
-  return points > 0 && <TokenCount points={points} />;
+  if (status === 'waiting') return points > 0 && <TokenCount points={points} />;
+  return (
+    <Badge tone={status === 'matched' ? 'precious' : 'neutral'}>
+      {labelOf(STATUS_LABELS, status)}
+    </Badge>
+  );
 }
 
 /** A member's sent likes: their tokens, comments and states, and feedback on unsuccessful ones. */
