@@ -5,12 +5,22 @@ import { APP_URL, SANDBOX_URL, WAITLIST_MODE_URL } from './app/e2e/addresses.ts'
 import { chromiumLaunchOptions } from './scripts/chromium.ts';
 import { CONDITION_MS, HANG_MS } from './scripts/time-limits.ts';
 
+/** What one of the builds links, and the other one, without them, does not. */
+const OUR_ADDRESSES = {
+  VITE_SUPPORT_EMAIL: 'support@perigee.example',
+  VITE_IOS_APP_ID: '1500000001',
+  VITE_INSTAGRAM_URL: 'https://social.example/perigee',
+};
+
 /** Serves a copy of the built app with its own settings. */
-function serve(url: string, { outDir, waitlistMode }: { outDir: string; waitlistMode: string }) {
+function serve(
+  url: string,
+  { outDir, ...settings }: { outDir: string } & Readonly<Record<`VITE_${string}`, string>>,
+) {
   const { port } = new URL(url);
   return {
     command: `node app/build/configure.ts app/dist app/${outDir} && vite preview app --outDir ${outDir} --port ${port} --strictPort --host localhost`,
-    env: { ...process.env, VITE_API_URL: SANDBOX_URL, VITE_WAITLIST_MODE: waitlistMode },
+    env: { ...process.env, VITE_API_URL: SANDBOX_URL, ...settings },
     url,
     timeout: HANG_MS,
     reuseExistingServer: false,
@@ -49,7 +59,10 @@ export default defineConfig<JourneyOptions>({
   },
   webServer: [
     // The same mode as in `npm start`.
-    serve(APP_URL, { outDir: 'dist-journeys', waitlistMode: 'off' }),
-    serve(WAITLIST_MODE_URL, { outDir: 'dist-journeys-waitlist-mode', waitlistMode: 'on' }),
+    serve(APP_URL, { outDir: 'dist-journeys', VITE_WAITLIST_MODE: 'off', ...OUR_ADDRESSES }),
+    serve(WAITLIST_MODE_URL, {
+      outDir: 'dist-journeys-waitlist-mode',
+      VITE_WAITLIST_MODE: 'on',
+    }),
   ],
 });

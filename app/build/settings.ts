@@ -14,6 +14,7 @@ const VARIABLES: Readonly<Record<SettingName, string>> = {
   developerMode: 'VITE_DEVELOPER_MODE',
   waitlistMode: 'VITE_WAITLIST_MODE',
   helpUrl: 'VITE_HELP_URL',
+  supportEmail: 'VITE_SUPPORT_EMAIL',
   partnersEmail: 'VITE_PARTNERS_EMAIL',
   iosAppId: 'VITE_IOS_APP_ID',
   iosClipBundleId: 'VITE_IOS_CLIP_BUNDLE_ID',
@@ -21,6 +22,9 @@ const VARIABLES: Readonly<Record<SettingName, string>> = {
   termsAndConditionsUrl: 'VITE_TERMS_AND_CONDITIONS_URL',
   termsOfUseUrl: 'VITE_TERMS_OF_USE_URL',
   privacyPolicyUrl: 'VITE_PRIVACY_POLICY_URL',
+  instagramUrl: 'VITE_INSTAGRAM_URL',
+  tiktokUrl: 'VITE_TIKTOK_URL',
+  youtubeUrl: 'VITE_YOUTUBE_URL',
 };
 
 /** The settings of the environment. */

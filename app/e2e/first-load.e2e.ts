@@ -43,12 +43,23 @@ test('the smart-app banner shows for users and not for a test runner', async ({ 
   await page.goto('/');
   await expect(page.locator('meta[name="apple-itunes-app"]')).toHaveAttribute(
     'content',
-    /app-id=\d+, app-clip-bundle-id=/,
+    'app-id=1500000001',
   );
   await page.addInitScript(() => Object.assign(globalThis, { __PERIGEE_TEST_RUNNER__: true }));
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('meta[name="apple-itunes-app"]')).toHaveCount(0);
+});
+
+test('links the addresses of the settings', async ({ page }) => {
+  await page.goto('/live-support');
+  await expect(page.getByRole('link', { name: 'support@perigee.example' })).toBeVisible();
+  const community = page.getByRole('navigation', { name: 'Footer' });
+  await expect(community.getByRole('link', { name: 'Instagram' })).toHaveAttribute(
+    'href',
+    'https://social.example/perigee',
+  );
+  await expect(community.getByRole('link', { name: 'TikTok' })).toHaveCount(0);
 });
 
 test('the header turns solid after 120 px', async ({ page }) => {

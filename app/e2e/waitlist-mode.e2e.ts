@@ -91,3 +91,17 @@ test('an admin switches their own waitlist on and off, in all open tabs', async 
   await page.reload();
   await expect(toggle(page)).not.toBeChecked();
 });
+
+// The settings of this build have no addresses.
+test('without addresses in its settings, no page links one, and Safari offers no app', async ({
+  page,
+}) => {
+  for (const path of ['/', '/live-support', '/careers', '/privacy-policy']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(page.locator('meta[name="apple-itunes-app"]')).toHaveCount(0);
+    await expect(page.locator('a[href^="mailto:"]')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Community' })).toHaveCount(0);
+  }
+});

@@ -2,6 +2,11 @@ import { readSettings } from './settings.ts';
 
 const settings = readSettings();
 
+interface SocialPage {
+  label: string;
+  href: string;
+}
+
 const apiUrl = settings.apiUrl ?? 'http://localhost:4010';
 
 /** The configuration that differs between deployments of the app. Read once, at the start. */
@@ -36,13 +41,16 @@ export const config = {
   hasSmartAppBanner: !import.meta.env.SSR && !('__PERIGEE_TEST_RUNNER__' in globalThis),
   /** The page with help about tickets. */
   helpUrl: settings.helpUrl ?? '/live-support',
+  /** The email address at which staff answer. Without it no page asks for a mail. */
+  supportEmail: settings.supportEmail,
   /** The email address for applications of partners. Without it they write to Live Support. */
   partnersEmail: settings.partnersEmail,
   /** The site with free pictures for events (events §2). */
   findImagesUrl: 'https://unsplash.com',
   iosApp: {
-    appId: settings.iosAppId ?? '0000000000',
-    appClipBundleId: settings.iosClipBundleId ?? 'com.perigee.app.Clip',
+    /** The id in the App Store. Without it Safari offers no app. */
+    appId: settings.iosAppId,
+    appClipBundleId: settings.iosClipBundleId,
     /** Without it, links to the app lead to a page that explains how to get the app. */
     storeUrl: settings.iosStoreUrl,
   },
@@ -52,9 +60,10 @@ export const config = {
     termsOfUse: settings.termsOfUseUrl,
     privacyPolicy: settings.privacyPolicyUrl,
   },
-  social: {
-    instagram: 'https://www.instagram.com/perigee',
-    tiktok: 'https://www.tiktok.com/@perigee',
-    youtube: 'https://www.youtube.com/@perigee',
-  },
+  /** Our pages on social networks. Only those with an address are linked. */
+  social: [
+    { label: 'Instagram', href: settings.instagramUrl },
+    { label: 'TikTok', href: settings.tiktokUrl },
+    { label: 'YouTube', href: settings.youtubeUrl },
+  ].filter((page): page is SocialPage => page.href !== undefined),
 } as const;

@@ -14,13 +14,17 @@ export type SettingName =
   | 'developerMode'
   | 'waitlistMode'
   | 'helpUrl'
+  | 'supportEmail'
   | 'partnersEmail'
   | 'iosAppId'
   | 'iosClipBundleId'
   | 'iosStoreUrl'
   | 'termsAndConditionsUrl'
   | 'termsOfUseUrl'
-  | 'privacyPolicyUrl';
+  | 'privacyPolicyUrl'
+  | 'instagramUrl'
+  | 'tiktokUrl'
+  | 'youtubeUrl';
 
 /** The id of the page's element that holds the settings as JSON. */
 export const SETTINGS_ID = 'settings';

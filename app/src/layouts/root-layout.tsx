@@ -17,7 +17,7 @@ export function RootLayout({ prefetch }: { prefetch: Prefetch }) {
   return (
     <PrefetchContext value={prefetch}>
       <LinkProvider component={RouterLink}>
-        {config.hasSmartAppBanner && (
+        {config.hasSmartAppBanner && appId !== undefined && (
           <SmartAppBanner appId={appId} appClipBundleId={appClipBundleId} />
         )}
         <PageTitle />

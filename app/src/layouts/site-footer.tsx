@@ -12,12 +12,6 @@ const useYear = () =>
     () => import.meta.env.BUILD_YEAR,
   );
 
-const community = [
-  { label: 'Instagram', href: config.social.instagram },
-  { label: 'TikTok', href: config.social.tiktok },
-  { label: 'YouTube', href: config.social.youtube },
-];
-
 const footerHrefs = {
   careers: paths.careers,
   liveSupport: paths.liveSupport,
@@ -29,5 +23,5 @@ const footerHrefs = {
 
 /** The footer of every page except those for sign-in. */
 export function SiteFooter() {
-  return <Footer year={useYear()} community={community} hrefs={footerHrefs} />;
+  return <Footer year={useYear()} community={config.social} hrefs={footerHrefs} />;
 }

@@ -14,16 +14,15 @@ import { useLocation } from 'react-router-dom';
 import { config } from '../../config.ts';
 import { paths } from '../paths.ts';
 
-const { legal } = config;
-const { storeUrl } = config.iosApp;
+const { legal, iosApp: app, supportEmail: email } = config;
 
 const documents: Readonly<Record<string, InfoDocument>> = {
-  [paths.careers]: careers,
-  [paths.liveSupport]: liveSupport,
-  [paths.termsAndConditions]: termsAndConditions(legal.termsAndConditions),
-  [paths.termsOfUse]: termsOfUse(legal.termsOfUse),
-  [paths.privacyPolicy]: privacyPolicy(legal.privacyPolicy),
-  [paths.iosApp]: iosApp(storeUrl),
+  [paths.careers]: careers(email),
+  [paths.liveSupport]: liveSupport(email),
+  [paths.termsAndConditions]: termsAndConditions({ url: legal.termsAndConditions, email }),
+  [paths.termsOfUse]: termsOfUse({ url: legal.termsOfUse, email }),
+  [paths.privacyPolicy]: privacyPolicy({ url: legal.privacyPolicy, email }),
+  [paths.iosApp]: iosApp({ url: app.storeUrl, email }),
   [paths.metaTouch]: metaTouch,
 };
 

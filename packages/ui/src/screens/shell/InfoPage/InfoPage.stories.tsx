@@ -7,10 +7,12 @@ import { liveSupport } from './documents/live-support.ts';
 import { metaTouch } from './documents/meta-touch.ts';
 import { InfoPage } from './InfoPage.tsx';
 
+const EMAIL = 'support@perigee.example';
+
 const meta = preview.meta({
   title: 'Screens/Shell/InfoPage',
   component: InfoPage,
-  args: { document: liveSupport },
+  args: { document: liveSupport(EMAIL) },
   parameters: { ...screenParameters, layout: 'fullscreen' },
 });
 
@@ -18,24 +20,24 @@ export const Default = meta.story({
   parameters: otherTheme,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Live Support');
-    await expect(canvas.getByRole('link', { name: 'support@perigee.example' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: EMAIL })).toHaveAttribute(
       'href',
-      'mailto:support@perigee.example',
+      `mailto:${EMAIL}`,
     );
   },
 });
 
 /** An external document, whose address is not configured. */
 export const Missing = meta.story({
-  args: { document: privacyPolicy() },
+  args: { document: privacyPolicy({ email: EMAIL }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Privacy Policy');
-    await expect(canvas.getByRole('link', { name: 'support@perigee.example' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: EMAIL })).toBeVisible();
   },
 });
 
 export const Elsewhere = meta.story({
-  args: { document: termsOfUse('https://legal.example/terms') },
+  args: { document: termsOfUse({ url: 'https://legal.example/terms' }) },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('link', { name: 'Terms of Use (opens in a new tab)' }),
@@ -43,7 +45,32 @@ export const Elsewhere = meta.story({
   },
 });
 
-export const Careers = meta.story({ args: { document: careers } });
+export const Careers = meta.story({ args: { document: careers(EMAIL) } });
+
+/** No email address is configured: the page asks for no mail. */
+export const WithoutContact = meta.story({
+  args: { document: liveSupport() },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/write to us/i)).toBeNull();
+    await expect(canvas.queryByRole('link', { name: /@/ })).toBeNull();
+  },
+});
+
+WithoutContact.test(
+  'has no other page that asks for a mail',
+  {
+    render: () => (
+      <>
+        <InfoPage document={careers()} />
+        <InfoPage document={privacyPolicy({})} />
+      </>
+    ),
+  },
+  async ({ canvas }) => {
+    await expect(canvas.getByText('Not published here yet.')).toBeVisible();
+    await expect(canvas.queryByText(/tell us|we send you/i)).toBeNull();
+  },
+);
 
 export const MetaTouch = meta.story({
   args: { document: metaTouch },

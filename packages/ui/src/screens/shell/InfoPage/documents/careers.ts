@@ -1,7 +1,8 @@
 import type { InfoDocument } from '../info-document.ts';
-import { writeToUs } from './contact.ts';
+import { contactOf } from './contact.ts';
 
-export const careers: InfoDocument = {
+/** @param email the address for applications; without it, the page asks for none */
+export const careers = (email?: string): InfoDocument => ({
   title: 'Careers',
   subtitle:
     'Perigee is made by people who would rather get one introduction right than a thousand fast.',
@@ -10,7 +11,9 @@ export const careers: InfoDocument = {
       id: 'openings',
       title: 'Open places',
       paragraphs: [
-        'No place is advertised at the moment. If you think that you belong here, tell us all the same.',
+        email === undefined
+          ? 'No place is advertised at the moment.'
+          : 'No place is advertised at the moment. If you think that you belong here, tell us all the same.',
       ],
     },
     {
@@ -20,13 +23,15 @@ export const careers: InfoDocument = {
         'Applications are read by hand, evenings are held by hosts, and the site is built so that nobody has to hurry. The work is matchmaking, hosting, looking after members, and building the software for all three.',
       ],
     },
-    {
-      id: 'writing-to-us',
-      title: 'Writing to us',
-      paragraphs: [
-        'Tell us in your own words what you would do here, and show something that you made. A photo and a date of birth are not needed.',
-      ],
-    },
+    ...(email === undefined ? [] : [writingToUs]),
   ],
-  contact: writeToUs,
+  ...contactOf(email),
+});
+
+const writingToUs = {
+  id: 'writing-to-us',
+  title: 'Writing to us',
+  paragraphs: [
+    'Tell us in your own words what you would do here, and show something that you made. A photo and a date of birth are not needed.',
+  ],
 };

@@ -1,4 +1,5 @@
-/** The email address at which staff answer. */
-const SUPPORT_EMAIL = 'support@perigee.example';
+import type { InfoDocument } from '../info-document.ts';
 
-export const writeToUs = { label: SUPPORT_EMAIL, href: `mailto:${SUPPORT_EMAIL}` } as const;
+/** A document's link to the email address at which staff answer; none without an address. */
+export const contactOf = (email: string | undefined): Pick<InfoDocument, 'contact'> =>
+  email === undefined ? {} : { contact: { label: email, href: `mailto:${email}` } };
