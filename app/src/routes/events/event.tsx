@@ -39,17 +39,18 @@ export const queries: PageQueries = ({ params: { event_id: name = '' }, user }) 
 export function Component() {
   const { event_id: name = '' } = useParams();
   const { status, problem } = useSessionState();
-  if (status === 'LOGGING_IN') return <SessionError problem={problem} />;
+  if (status === 'LOGGING_IN' && problem !== null) return <SessionError problem={problem} />;
   return <EventRoute key={name} name={name} />;
 }
 
 function EventRoute({ name }: { name: string }) {
-  const { user } = useSessionState();
+  const session = useSessionState();
+  const { user } = session;
   const location = useLocation() as Location<EventLocationState | null>;
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const evening = params.get(EVENING_KEY);
-  const event = useEvent(name, user);
+  const event = useEvent(name, session);
   const reserve = useReserve();
   const openedAt = useNow();
   const [ticketOf, setTicketOf] = useState<number | null>(null);

@@ -4,6 +4,7 @@ import {
   type ApiError,
   type Event,
   type EventReply,
+  type SessionState,
   type User,
 } from '@perigee/api';
 import type { EventPageProps } from '@perigee/ui/events';
@@ -29,10 +30,17 @@ export function eventQuery(name: string, user: Pick<User, 'id' | 'completedOnboa
   });
 }
 
-/** While a visitor signs in, the public data stays visible. */
-export function useEvent(name: string, user: User | null): EventPageProps['event'] {
+/**
+ * While a visitor signs in, the public data stays visible. While it is unknown whether the viewer is a visitor,
+ * nothing is requested.
+ */
+export function useEvent(
+  name: string,
+  { user, status }: Pick<SessionState, 'user' | 'status'>,
+): EventPageProps['event'] {
   const query = useQuery({
     ...eventQuery(name, user),
+    enabled: status !== 'LOGGING_IN',
     placeholderData: keepPreviousData,
   });
   return query.error?.status === 404 ? { status: 'not-found' } : toLoadable(query);

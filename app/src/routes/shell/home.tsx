@@ -30,14 +30,15 @@ export function HomeRoute() {
   const { openSignIn } = useOutletContext<SiteContext>();
   const [hasDialog, setHasDialog] = useState(false);
 
-  if (status === 'LOGGING_IN') return <SessionError problem={problem} />;
-  if (user !== null && (homeView(user) !== 'discover' || hasDialog)) {
+  const isChecking = status === 'LOGGING_IN';
+  if (isChecking && problem !== null) return <SessionError problem={problem} />;
+  if (isChecking || (user !== null && (homeView(user) !== 'discover' || hasDialog))) {
     return (
       <>
         <PageMeta title="Home" unlisted />
         <Suspense>
           <MemberHome user={user} onDialog={setHasDialog} />
-          <DiscoverSlot />
+          {user !== null && <DiscoverSlot />}
         </Suspense>
       </>
     );

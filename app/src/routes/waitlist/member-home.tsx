@@ -8,7 +8,7 @@ import {
 import { membershipStanding } from '@perigee/domain/membership';
 import { homeView, isActivityCompleted } from '@perigee/domain/waitlist';
 import { PageMeta } from '@perigee/ui';
-import { AcceptedPage } from '@perigee/ui/waitlist';
+import { AcceptedPage, WaitlistSkeleton } from '@perigee/ui/waitlist';
 import { useRef, useState } from 'react';
 import { mapLoadable, toLoadable } from '../../loadable.ts';
 import { outsideHrefs } from '../hrefs.ts';
@@ -25,16 +25,26 @@ export const queries: PageQueries = () => [
 ];
 
 export interface MemberHomeProps {
-  user: User;
+  /** Null while it is unknown who is signed in. */
+  user: User | null;
   /** Called when a dialog opens or closes. */
   onDialog: (isOpen: boolean) => void;
+}
+
+/** The home of a member, and its skeleton. */
+export default function MemberHome({ user, onDialog }: MemberHomeProps) {
+  return user === null ? <WaitlistSkeleton /> : <KnownHome user={user} onDialog={onDialog} />;
+}
+
+interface KnownHomeProps extends MemberHomeProps {
+  user: User;
 }
 
 /**
  * The waitlist view, which changes into the accepted view while it is open. An open dialog stays open across
  * the change: the user may be typing a card into it.
  */
-export default function MemberHome({ user, onDialog }: MemberHomeProps) {
+function KnownHome({ user, onDialog }: KnownHomeProps) {
   const view = homeView(user);
   const [firstView] = useState(view);
   const [dialog, setDialog] = useState<HomeDialog | null>(null);

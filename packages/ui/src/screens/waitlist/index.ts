@@ -4,3 +4,4 @@ export {
   ApplicationStatusDialog,
   type ApplicationStatusDialogProps,
 } from './ApplicationStatusDialog/ApplicationStatusDialog.tsx';
+export { WaitlistSkeleton } from './WaitlistPage/WaitlistSkeleton.tsx';

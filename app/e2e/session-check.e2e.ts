@@ -1,0 +1,34 @@
+import { demoAccounts } from '@perigee/sandbox/node';
+import { startSession } from './people.ts';
+import { expect, test } from './test.ts';
+
+const [dater] = demoAccounts;
+
+test('while it is unknown who is signed in, pages show their frame, and public ones a skeleton', async ({
+  page,
+  sandbox,
+}) => {
+  await startSession(page, sandbox, dater.phone);
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/users/me', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const skeleton = page.getByRole('main').getByRole('status');
+  for (const [path, label] of [
+    ['/account', null],
+    ['/events/slow-dinner', 'Loading the event'],
+    ['/', 'Loading'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    // Nothing of a protected page shows before it is known who is signed in (P-465).
+    if (label === null) await expect(page.getByRole('main')).toBeEmpty();
+    else await expect(skeleton).toHaveText(label);
+  }
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(skeleton).toHaveCount(0);
+});
