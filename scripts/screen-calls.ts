@@ -25,7 +25,8 @@ const importedBy = (text: string) => {
 const callOfName = new Map(
   readOperations().flatMap(({ operationId, call }) => {
     const capital = operationId.charAt(0).toUpperCase() + operationId.slice(1);
-    const names = [operationId, `use${capital}`, `get${capital}QueryOptions`];
+    const options = [`get${capital}QueryOptions`, `get${capital}MutationOptions`];
+    const names = [operationId, `use${capital}`, ...options];
     return names.map((name) => [name, call] as const);
   }),
 );

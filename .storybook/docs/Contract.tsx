@@ -62,7 +62,7 @@ const columns: readonly Column<ContractRow>[] = [
   {
     title: 'Where the product uses it',
     width: '16%',
-    cell: ({ usedIn }) => (usedIn.length === 0 ? 'not yet' : usedIn.join(', ')),
+    cell: ({ usedIn, unused }) => unused ?? usedIn.join(', '),
   },
 ];
 
@@ -87,7 +87,7 @@ export function ContractTable() {
       <p>
         {rows.length} calls and events, {pinned} interactions. {documented} are documented to the
         last field; the others rest on assumptions as well, each of which is listed. The product
-        uses {used} so far.
+        uses {used}; for each of the others its row says why not.
       </p>
       {field}
       {areas.map((area) => {

@@ -51,6 +51,8 @@ function rowOf(operation: Operation) {
       .toSorted((a, b) => a.status.localeCompare(b.status)),
     operationId,
     usedIn: usesOf(operation),
+    /** Why it is used nowhere. */
+    unused: operation['x-unused'] ?? null,
   };
 }
 

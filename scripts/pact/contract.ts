@@ -55,6 +55,8 @@ interface Description {
   summary?: string;
   tags?: string[];
   'x-source'?: string[];
+  /** Why the product does not make the call. */
+  'x-unused'?: string;
   'x-assumed'?: Assumed;
 }
 

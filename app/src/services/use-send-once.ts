@@ -11,7 +11,7 @@ const isUnanswered = (error: unknown) =>
     (error.status === 409 && error.retryAfterMs !== null));
 
 /** The options of a request that carry its key. */
-export interface KeyedRequest {
+interface KeyedRequest {
   headers: { 'idempotency-key': string };
 }
 

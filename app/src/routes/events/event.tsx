@@ -17,6 +17,7 @@ import type { EventLocationState } from './event-location-state.ts';
 import { EVENING_KEY, eveningHref, eventHref } from '../hrefs.ts';
 import { forgetCheckout, rememberedCheckout } from './left-checkout.ts';
 import { eventQuery, useEvent } from './use-event.ts';
+import { useMarkSeen } from './use-mark-seen.ts';
 import { useReserve } from './use-reserve.ts';
 import { SessionError } from '../../layouts/session-error.tsx';
 import { useNow } from '../../services/use-now.ts';
@@ -51,6 +52,7 @@ function EventRoute({ name }: { name: string }) {
   const [params] = useSearchParams();
   const evening = params.get(EVENING_KEY);
   const event = useEvent(name, session);
+  useMarkSeen(event, user);
   const reserve = useReserve();
   const openedAt = useNow();
   const [ticketOf, setTicketOf] = useState<number | null>(null);
