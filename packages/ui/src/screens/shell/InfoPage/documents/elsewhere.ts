@@ -1,7 +1,7 @@
 import type { InfoDocument } from '../info-document.ts';
 import { contactOf } from './contact.ts';
 
-export interface ElsewhereOptions {
+interface ElsewhereOptions {
   /** The address of the document. Without it, the page explains how to get the document. */
   url?: string | undefined;
   /** The email address at which staff answer. */
