@@ -145,6 +145,7 @@ Profile.test(
 
 Profile.test('shows the next profile after a like with tokens and a comment', async (context) => {
   const { args, canvas, userEvent } = context;
+  await expect(canvas.getByText('Tokens')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Like with tokens and a comment' }));
   await userEvent.type(await screen.findByLabelText('Add a comment'), 'Hello');
   await userEvent.click(screen.getByRole('button', { name: 'Send Request' }));
