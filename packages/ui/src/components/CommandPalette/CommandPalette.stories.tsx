@@ -57,10 +57,13 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ minHeight: 520 }}>{Story()}</div>],
 });
 
-export const Default = meta.story({
-  play: async () =>
-    void (await screen.findByRole('combobox', { name: 'Go to a page or a member' })),
-});
+/** A key pressed before the field has the focus is not typed into it. */
+async function hasFocus() {
+  const field = await screen.findByRole('combobox', { name: 'Go to a page or a member' });
+  await waitFor(() => expect(field).toHaveFocus());
+}
+
+export const Default = meta.story({ play: hasFocus });
 
 Default.test('goes to the first match by Enter', async ({ args, userEvent }) => {
   await userEvent.keyboard('ana{Enter}');
@@ -97,7 +100,7 @@ Default.test('gives the focus back when it is left', async ({ args, canvas, user
 /** Neither a page nor a member. */
 export const NothingFound = meta.story({
   play: async ({ userEvent }) => {
-    await screen.findByRole('combobox', { name: 'Go to a page or a member' });
+    await hasFocus();
     await userEvent.keyboard('zzz');
     await waitFor(async () => expect(screen.queryByRole('option')).toBe(null));
   },

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
@@ -109,6 +109,8 @@ Default.test('does nothing below a dialog', async ({ args, canvas, userEvent }) 
     expect(document.activeElement?.closest('[role=dialog]')).not.toBe(null),
   );
   await userEvent.keyboard('ga');
+  // As before the focus has reached the dialog.
+  await fireEvent.keyDown(screen.getByText('Noor Haddad', { selector: 'button' }), { key: 'a' });
   await expect(args.onPress).not.toHaveBeenCalled();
 });
 

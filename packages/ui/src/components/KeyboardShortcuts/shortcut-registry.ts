@@ -6,6 +6,7 @@ const FIELDS =
 /** Controls that use keys themselves: letters select an entry, arrow keys move. */
 const OWN_KEYS = '[role=combobox], [role=listbox], [role=menu], [role=slider], [role=spinbutton]';
 const DIALOGS = '[role=dialog], [role=alertdialog]';
+const OPEN_DIALOGS = '[role=dialog][data-open], [role=alertdialog][data-open]';
 
 const hasModifier = (event: KeyboardEvent) => event.ctrlKey || event.metaKey || event.altKey;
 
@@ -14,8 +15,9 @@ function isElsewhere(event: KeyboardEvent, { within }: ShortcutGroup): boolean {
   const target = event.target instanceof Element ? event.target : document.body;
   if (within !== undefined && within.current?.contains(target) !== true) return true;
   if (!hasModifier(event) && target.closest(`${FIELDS}, ${OWN_KEYS}`) !== null) return true;
-  const dialog = target.closest(DIALOGS);
-  return dialog !== null && !dialog.contains(within?.current ?? null);
+  // The focus moves into a dialog a moment after it opens: until then its keys reach the page below.
+  const dialog = target.closest(DIALOGS) ?? [...document.querySelectorAll(OPEN_DIALOGS)].at(-1);
+  return dialog !== undefined && !dialog.contains(within?.current ?? null);
 }
 
 interface Candidate {

@@ -118,11 +118,14 @@ Applicant.test('walks through the pictures, and enlarges one', async ({ canvas, 
   await hasFocus();
   await userEvent.keyboard('{ArrowDown}z');
   const name = texts.single.picture('Marisol Vega', 2, 4);
-  const dialog = within(await screen.findByRole('dialog', { name }));
-  await expect(dialog.getByRole('img', { name })).toBeInTheDocument();
+  const dialog = await screen.findByRole('dialog', { name });
+  await expect(within(dialog).getByRole('img', { name })).toBeInTheDocument();
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Marisol Vega, 30');
+  // The page stays hidden from screen readers for a moment after the dialog has left it.
+  const heading = await canvas.findByRole('heading', { level: 2 });
+  await expect(heading).toHaveTextContent('Marisol Vega, 30');
 });
 
 Applicant.test('goes back to the list with Escape', async ({ canvas, userEvent }) => {
