@@ -5,17 +5,28 @@ import { spyOn } from 'storybook/test';
  * moment: on a busy machine the moment may be over before the test looks.
  *
  * @param duration in milliseconds
+ * @param least given for timers that are paused, which start again with what is left of their duration
+ * @returns runs them; throws if none is running
  */
-export function holdTimers(duration: number): () => void {
+export function holdTimers(duration: number, least = duration): () => void {
   const start = window.setTimeout.bind(window);
-  const held: (() => void)[] = [];
-  spyOn(window, 'setTimeout').mockImplementation(((run: () => void, ms?: number) => {
-    if (ms !== duration) return start(run, ms);
-    held.push(run);
-    return 0;
+  const clear = window.clearTimeout.bind(window);
+  const held = new Map<number, () => void>();
+  // No timer of the browser has a negative id.
+  let lastId = 0;
+  spyOn(window, 'setTimeout').mockImplementation(((run: () => void, ms = 0) => {
+    if (ms < least || ms > duration) return start(run, ms);
+    lastId -= 1;
+    held.set(lastId, run);
+    return lastId;
   }) as typeof setTimeout);
+  spyOn(window, 'clearTimeout').mockImplementation((id) => {
+    if (typeof id !== 'number' || !held.delete(id)) clear(id);
+  });
   return () => {
-    if (held.length === 0) throw new Error(`No timer of ${duration} ms was started.`);
-    for (const run of held.splice(0)) run();
+    if (held.size === 0) throw new Error(`No timer of ${duration} ms is running.`);
+    const runs = [...held.values()];
+    held.clear();
+    for (const run of runs) run();
   };
 }

@@ -31,7 +31,7 @@ export const AcceptAndRefund = meta.story({
     const [, applicant = ''] = /^Accept (.+)$/.exec(accept?.getAttribute('aria-label') ?? '') ?? [];
     await userEvent.click(accept as HTMLElement);
     const guests = await canvas.findByRole('table', { name: 'Guest list' });
-    await waitFor(() => expect(guests).toHaveTextContent(applicant), { timeout: 15_000 });
+    await waitFor(() => expect(guests).toHaveTextContent(applicant));
 
     const [refund] = within(guests).getAllByRole('button', { name: /^Refund / });
     if (refund === undefined) throw new Error('No guest has paid.');

@@ -1,5 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
-import { messages, toastTimes } from '@perigee/domain';
+import { messages } from '@perigee/domain';
+import { holdTimers } from '#.storybook/hold-timers';
 import preview from '#.storybook/preview';
 import { guide } from './CopyButton.guide.ts';
 import { CopyButton } from './CopyButton.tsx';
@@ -38,9 +39,12 @@ Default.test(
   'shows the confirmation for 2.5 seconds',
   { args: { copiedMs: undefined } },
   async ({ canvas, userEvent }) => {
-    await expect(toastTimes.short).toBe(2500);
+    const endConfirmation = holdTimers(2500);
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('Link copied successfully');
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('Link copied successfully'),
+    );
+    endConfirmation();
     await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
   },
 );

@@ -1,5 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import { messages, toastTimes } from '@perigee/domain';
+import { holdTimers } from '#.storybook/hold-timers';
 import preview from '#.storybook/preview';
 import { findToast } from '#.storybook/toasts.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -51,9 +52,11 @@ const meta = preview.meta({
 
 const noToast = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-/** Long enough for a busy machine to reach the toast, and short enough for a test. */
-const SHORT = 3000;
-const longerThanShort = () => new Promise((resolve) => setTimeout(resolve, SHORT + 100));
+/** Ends the time of the toast; throws while that is paused. */
+let endTime: () => void;
+const holdTime = () => {
+  endTime = holdTimers(HOUR, HOUR / 2);
+};
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -112,31 +115,27 @@ Default.test(
   },
 );
 
-Default.test(
-  'stays while it is hovered',
-  { args: { times: { ...LONG, usual: SHORT } } },
-  async ({ userEvent }) => {
-    const toast = screen.getByRole('dialog', { name: SAVED });
-    await userEvent.hover(toast);
-    await longerThanShort();
-    await expect(toast).toBeVisible();
-    await userEvent.unhover(toast);
-    await noToast();
-  },
-);
+Default.test('stays while it is hovered', { beforeEach: holdTime }, async ({ userEvent }) => {
+  const toast = screen.getByRole('dialog', { name: SAVED });
+  await userEvent.hover(toast);
+  await expect(endTime).toThrow();
+  await userEvent.unhover(toast);
+  await waitFor(() => endTime());
+  await noToast();
+});
 
 Default.test(
   'stays while it has the focus',
-  { args: { times: { ...LONG, usual: SHORT } } },
+  { beforeEach: holdTime },
   async ({ canvas, userEvent }) => {
     const toast = screen.getByRole('dialog', { name: SAVED });
     await userEvent.keyboard('{F6}');
     await userEvent.tab();
     await waitFor(() => expect(toast).toHaveFocus());
-    await longerThanShort();
-    await expect(toast).toBeVisible();
+    await expect(endTime).toThrow();
     await userEvent.tab({ shift: true });
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Success' })).toHaveFocus());
+    await waitFor(() => endTime());
     await noToast();
   },
 );

@@ -87,11 +87,7 @@ Profiles.test(
     await userEvent.click(canvas.getByRole('button', { name: aiMessages.updatePrompt }));
     const dialog = within(await screen.findByRole('dialog', { name: aiMessages.updatePrompt }));
     await userEvent.click(dialog.getByRole('button', { name: aiMessages.updatePrompt }));
-    await screen.findByRole(
-      'dialog',
-      { name: adminMessages.compatibilityFailed },
-      { timeout: 4000 },
-    );
+    await findToast(adminMessages.compatibilityFailed);
     await expect(canvas.getByText(memberCompatibility.idealProfile.profile)).toBeInTheDocument();
   },
 );

@@ -1,7 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { CODE, newcomerAuthentication, WRONG_CODE } from '@perigee/api/fixtures';
 import { messages, resendCoolDownMessage, UserFacingError } from '@perigee/domain';
-import { CoolDownError } from '@perigee/domain/auth';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { findToast } from '#.storybook/toasts.tsx';
@@ -117,21 +116,3 @@ export const ResendCoolingDown = meta.story({
     await expect(canvas.getByLabelText('6-digit code')).toHaveFocus();
   },
 });
-
-Empty.test(
-  'counts down until another code can be sent',
-  {
-    args: {
-      onResend: fn(() =>
-        Promise.reject(new CoolDownError(resendCoolDownMessage(2), new Date(Date.now() + 2000))),
-      ),
-    },
-  },
-  async ({ canvas, userEvent }) => {
-    const resend = canvas.getByRole('button', { name: 'Resend code' });
-    await userEvent.click(resend);
-    await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent(/^0:0[12]$/));
-    await waitFor(() => expect(resend).toBeEnabled());
-    await expect(canvas.queryByRole('timer')).toBeNull();
-  },
-);
