@@ -1,9 +1,11 @@
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { messages, UserFacingError } from '@perigee/domain';
 import { forYouMessages } from '@perigee/domain/for-you';
+import { holdTimers } from '#.storybook/hold-timers';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { findToast } from '#.storybook/toasts.tsx';
+import { ToastProvider } from '../../../components/Toast/Toast.tsx';
 import { ForYouEndState } from './ForYouEndState.tsx';
 
 const meta = preview.meta({
@@ -67,3 +69,18 @@ export const AdminWithoutWiden = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Widen Preferences' })).toBeNull();
   },
 });
+
+AdminWithoutWiden.test(
+  'says for 2.5 seconds that no profile was skipped, as all toasts for admins',
+  {
+    args: { onReview: fn(() => Promise.resolve(false)) },
+    decorators: [(Story) => <ToastProvider>{Story()}</ToastProvider>],
+  },
+  async ({ canvas, userEvent }) => {
+    const endTime = holdTimers(2500);
+    await userEvent.click(canvas.getByRole('button', { name: 'Review Skipped Profiles' }));
+    await findToast(forYouMessages.noOneSkipped);
+    endTime();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+);

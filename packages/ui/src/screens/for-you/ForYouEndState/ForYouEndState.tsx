@@ -17,11 +17,12 @@ export interface ForYouEndStateProps {
 
 /** The end of the deck, with the next actions. Source: member §2 (For-you deck), decision P-484. */
 export function ForYouEndState({ hasSeenPeople = true, onWiden, onReview }: ForYouEndStateProps) {
+  const isForAdmin = onWiden === undefined;
   const toasts = useToast();
   const review = useToastedAction();
   // The toast is shown here because the deck unmounts this component while it loads.
   const bringBack = async () => {
-    if (!(await onReview())) toasts.success(forYouMessages.noOneSkipped);
+    if (!(await onReview())) toasts.success(forYouMessages.noOneSkipped, { short: isForAdmin });
   };
   return (
     <EmptyState
@@ -31,7 +32,7 @@ export function ForYouEndState({ hasSeenPeople = true, onWiden, onReview }: ForY
         <>
           {onWiden !== undefined && <Button onClick={onWiden}>Widen Preferences</Button>}
           <Button
-            variant={onWiden === undefined ? 'solid' : 'outline'}
+            variant={isForAdmin ? 'solid' : 'outline'}
             busy={review.busy}
             onClick={() => void review.run(bringBack)}
           >
