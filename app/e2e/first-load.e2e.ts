@@ -1,4 +1,9 @@
+import type { Page } from '@playwright/test';
+import { demoAccounts } from '@perigee/sandbox/node';
+import { startSession } from './people.ts';
 import { expect, test } from './test.ts';
+
+const [, , , { phone: acceptedDater }] = demoAccounts;
 
 /** Texts in each library's code, which survive renaming by a bundler. */
 const NOT_FOR_VISITORS = {
@@ -62,14 +67,41 @@ test('links the addresses of the settings', async ({ page }) => {
   await expect(community.getByRole('link', { name: 'TikTok' })).toHaveCount(0);
 });
 
-test('the header turns solid after 120 px', async ({ page }) => {
-  await page.goto('/');
+/** Scrolls to a place, and waits until the page has reacted. */
+const scroll = (page: Page, top: number) =>
+  page.evaluate(async (place) => {
+    const hasScrolled = new Promise((resolve) =>
+      addEventListener('scroll', resolve, { once: true }),
+    );
+    scrollTo(0, place);
+    await hasScrolled;
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.all(transitions.map(({ finished }) => finished));
+  }, top);
+
+async function expectSolidAfter120(page: Page): Promise<void> {
+  // Low enough for every page to be scrolled so far.
+  await page.setViewportSize({ width: 1280, height: 400 });
   const header = page.getByRole('banner');
   const background = () => header.evaluate((element) => getComputedStyle(element).backgroundColor);
-  const transparent = await background();
-  await page.evaluate(() => scrollTo(0, 120));
-  await page.waitForTimeout(300);
-  expect(await background()).toBe(transparent);
-  await page.evaluate(() => scrollTo(0, 121));
-  await expect.poll(background).not.toBe(transparent);
+  expect(await background()).toBe('rgba(0, 0, 0, 0)');
+  await scroll(page, 120);
+  expect(await background()).toBe('rgba(0, 0, 0, 0)');
+  await scroll(page, 121);
+  expect(await background()).not.toBe('rgba(0, 0, 0, 0)');
+}
+
+test('the header turns solid after 120 px', async ({ page }) => {
+  await page.goto('/');
+  await expectSolidAfter120(page);
+});
+
+test("the header lies over the dark band of an accepted member's home", async ({
+  page,
+  sandbox,
+}) => {
+  await startSession(page, sandbox, acceptedDater);
+  await expect(page.getByRole('link', { name: 'Download App', exact: true })).toBeVisible();
+  await expectSolidAfter120(page);
 });

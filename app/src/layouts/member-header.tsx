@@ -10,7 +10,7 @@ import { useLocation } from 'react-router-dom';
 import { config } from '../config.ts';
 import { eventHref, likesHrefs } from '../routes/hrefs.ts';
 import { paths } from '../routes/paths.ts';
-import { showsLanding } from './shows-landing.ts';
+import { beginsUnderHeader } from './header-ground.ts';
 
 const portals = { 'admin-view': paths.admin, 'host-view': paths.portal } as const;
 
@@ -43,7 +43,7 @@ export default function MemberHeader({ user, onLogOut }: MemberHeaderProps) {
   });
   return (
     <Header
-      alwaysSolid={!showsLanding(pathname, user)}
+      alwaysSolid={!beginsUnderHeader(pathname, user)}
       account={{ name: user.firstName, imageUrl: user.profileImage }}
       links={headerLinks({ user, waitlistMode }).map(({ id, label }) => ({
         label,

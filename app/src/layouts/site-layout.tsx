@@ -3,7 +3,7 @@ import { Header, lazyWithPreload, PageLayout } from '@perigee/ui';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { paths } from '../routes/paths.ts';
-import { showsLanding } from './shows-landing.ts';
+import { beginsUnderHeader, showsLanding } from './header-ground.ts';
 import type { Services } from '../services/services.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { useLogOut } from './use-log-out.ts';
@@ -48,7 +48,7 @@ export function SiteLayout() {
               signingIn={isOpening}
             />
           ) : (
-            <Suspense fallback={<Header alwaysSolid={!showsLanding(pathname, user)} />}>
+            <Suspense fallback={<Header alwaysSolid={!beginsUnderHeader(pathname, user)} />}>
               <MemberHeader user={user} onLogOut={logOut} />
             </Suspense>
           )

@@ -4,6 +4,7 @@ import { below, from, reducedMotion } from '../../../theme/breakpoints.ts';
 import { color } from '../../../theme/contract.css.ts';
 import { content } from '../../../theme/content.css.ts';
 import { duration, easing, fontSize, space } from '../../../theme/scale.ts';
+import { stickyFoot } from '../../../theme/sticky-foot.css.ts';
 
 export const page = style([
   content,
@@ -81,26 +82,15 @@ export const details = style([
   },
 ]);
 
-/** Within reach of the thumb, for a profile of any length. */
-export const actions = style({
-  position: 'sticky',
-  bottom: 0,
-  zIndex: 2,
-  display: 'grid',
-  gap: space[3],
-  paddingBlock: `${space[8]} ${space[4]}`,
-  // Content that scrolls below it fades out above its own text.
-  background: `linear-gradient(transparent, ${color.surface.base} ${space[6]})`,
-  '@media': {
+export const actions = style([
+  stickyFoot.base,
+  {
+    display: 'grid',
+    gap: space[3],
     // At the foot of the photo, where it stays when the comparison makes the description longer.
-    [from('md')]: { marginBlockStart: 'auto' },
-    [below('md')]: {
-      marginInline: `calc(${space.gutter} * -1)`,
-      paddingInline: space.gutter,
-      paddingBottom: `max(${space[4]}, env(safe-area-inset-bottom))`,
-    },
+    '@media': { [from('md')]: { marginBlockStart: 'auto' } },
   },
-});
+]);
 
 /** Contains a text, which is separated from the content that scrolls below it. */
 export const closedActions = style([

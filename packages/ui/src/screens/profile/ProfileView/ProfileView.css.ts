@@ -1,22 +1,32 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../../../theme/breakpoints.ts';
+import { below, from } from '../../../theme/breakpoints.ts';
 import { color } from '../../../theme/contract.css.ts';
 import { space } from '../../../theme/scale.ts';
+import { stickyFoot } from '../../../theme/sticky-foot.css.ts';
 
 /** One column on a phone; from there on the photo is sticky beside the text. */
 export const view = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[6],
-  alignItems: 'start',
   '@media': {
     [from('sm')]: {
+      display: 'grid',
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+      alignItems: 'start',
       columnGap: 'clamp(32px, 6vw, 76px)',
     },
     [from('lg')]: { gridTemplateColumns: 'minmax(0, 540px) minmax(0, 1fr)' },
   },
 });
+
+/** On a phone its parts follow the photo: the actions stick to the window from the top of the photo on. */
+export const beside = style({ '@media': { [below('sm')]: { display: 'contents' } } });
+
+export const facts = style({ '@media': { [below('sm')]: { marginBlockStart: space[6] } } });
+
+/** In a window that is wide enough it is in the column of the facts. */
+export const foot = style([
+  stickyFoot.base,
+  { '@media': { [from('sm')]: { marginInline: 0, paddingInline: 0 } } },
+]);
 
 export const handleRow = style({
   display: 'flex',

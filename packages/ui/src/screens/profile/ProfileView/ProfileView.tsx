@@ -13,7 +13,7 @@ import { below } from '../../../theme/breakpoints.ts';
 import { iconSize } from '../../../theme/scale.ts';
 import { ProfileFacts } from '../ProfileFacts/ProfileFacts.tsx';
 import { ProfileName } from './ProfileName.tsx';
-import { copy, handleRow, likedNote, view } from './ProfileView.css.ts';
+import { beside, copy, facts, foot, handleRow, likedNote, view } from './ProfileView.css.ts';
 import { SocialLinks } from './SocialLinks.tsx';
 
 export interface ProfileViewProps {
@@ -45,6 +45,8 @@ export function ProfileView({
   actions,
   children,
 }: ProfileViewProps) {
+  const isLiked = actions === undefined && person.liked === true;
+  const like = !isLiked && onLike !== undefined ? <Like onLike={onLike} /> : undefined;
   const isPhone = useMedia(below('sm'));
   const name = (
     <ProfileName person={person} level={level} now={now} waitlistBadge={waitlistBadge} />
@@ -54,24 +56,27 @@ export function ProfileView({
       <ProfileCarousel key={person.id} name={person.name} photos={person.images}>
         {isPhone ? name : undefined}
       </ProfileCarousel>
-      <Stack gap={6}>
-        {!isPhone && name}
-        <div className={handleRow}>
-          {person.username !== null && (
-            <Text as="bdi" breakWords>
-              @{person.username}
-            </Text>
-          )}
-          <CopyButton className={copy} text={link} variant="quiet" size="small">
-            Copy link
-          </CopyButton>
-        </div>
-        <Bio text={person.profile.bio} />
-        <ProfileFacts person={person} />
-        {children}
-        <SocialLinks person={person} />
-        {actions ?? <Like name={person.name} liked={person.liked === true} onLike={onLike} />}
-      </Stack>
+      <div className={beside}>
+        <Stack gap={6} className={facts}>
+          {!isPhone && name}
+          <div className={handleRow}>
+            {person.username !== null && (
+              <Text as="bdi" breakWords>
+                @{person.username}
+              </Text>
+            )}
+            <CopyButton className={copy} text={link} variant="quiet" size="small">
+              Copy link
+            </CopyButton>
+          </div>
+          <Bio text={person.profile.bio} />
+          <ProfileFacts person={person} />
+          {children}
+          <SocialLinks person={person} />
+          {isLiked && <LikedNote name={person.name} />}
+        </Stack>
+        {(actions ?? like) !== undefined && <div className={foot}>{actions ?? like}</div>}
+      </div>
     </article>
   );
 }
@@ -85,29 +90,22 @@ function Bio({ text }: { text: string | null | undefined }) {
   );
 }
 
-interface LikeProps extends Pick<ProfileViewProps, 'onLike'> {
-  name: string;
-  liked: boolean;
+function LikedNote({ name }: { name: string }) {
+  return (
+    <p className={likedNote}>
+      <Heart size={iconSize.md} fill="currentColor" strokeWidth={0} aria-hidden="true" />
+      <span>
+        You like <bdi>{name}</bdi>
+      </span>
+    </p>
+  );
 }
 
-function Like({ name, liked, onLike }: LikeProps) {
-  if (liked) {
-    return (
-      <p className={likedNote}>
-        <Heart size={iconSize.md} fill="currentColor" strokeWidth={0} aria-hidden="true" />
-        <span>
-          You like <bdi>{name}</bdi>
-        </span>
-      </p>
-    );
-  }
-  if (onLike === undefined) return null;
+function Like({ onLike }: { onLike: () => void }) {
   return (
-    <Stack align={{ sm: 'start' }} spaceBefore={2}>
-      <Button size="large" block="phones" onClick={onLike}>
-        <Icon icon={Heart} size="md" />
-        Like
-      </Button>
-    </Stack>
+    <Button size="large" block="phones" onClick={onLike}>
+      <Icon icon={Heart} size="md" />
+      Like
+    </Button>
   );
 }

@@ -3,7 +3,7 @@ import { Skeleton, SkeletonRegion } from '../../../components/Skeleton/Skeleton.
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { useMedia } from '../../../hooks/use-media.ts';
 import { below } from '../../../theme/breakpoints.ts';
-import { view } from './ProfileView.css.ts';
+import { facts, view } from './ProfileView.css.ts';
 
 const { width, height } = limits.profileImage;
 
@@ -15,7 +15,7 @@ export function ProfileViewSkeleton() {
     <SkeletonRegion label="Loading the profile">
       <div className={view}>
         <Skeleton shape="block" aspectRatio={`${width} / ${height}`} />
-        <Stack gap={5}>
+        <Stack gap={5} className={facts}>
           {!isPhone && <Skeleton width="min(100%, 280px)" height={48} />}
           <Skeleton width={120} height={16} />
           <Skeleton width="100%" height={20} />

@@ -1,31 +1,60 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { from } from '../../../theme/breakpoints.ts';
+import { below, from } from '../../../theme/breakpoints.ts';
 import { color } from '../../../theme/contract.css.ts';
 import { content } from '../../../theme/content.css.ts';
-import { duration, easing, space } from '../../../theme/scale.ts';
+import { duration, easing, headerHeight, space } from '../../../theme/scale.ts';
+import { stickyFoot } from '../../../theme/sticky-foot.css.ts';
 
 export const page = style({
   display: 'grid',
   alignContent: 'center',
-  overflow: 'hidden',
+  // Not hidden: the actions stick to the bottom of the window.
+  overflow: 'clip',
   background: color.surface.sunken,
   // Keeps the content that follows on the home page clear of the band.
   selectors: { '&:not(:last-child)': { marginBlockEnd: 'clamp(48px, 7vw, 104px)' } },
 });
 
+/** The space above and below the content, beside that of the header, which is over the page. */
+const around = 'clamp(40px, 6vw, 88px)';
+
 export const grid = style([
   content,
   {
-    display: 'grid',
-    alignItems: 'center',
-    gap: space[10],
-    paddingBlock: 'clamp(40px, 6vw, 88px)',
+    paddingBlock: `calc(${headerHeight} + ${around}) ${around}`,
     '@media': {
-      [from('md')]: { gridTemplateColumns: '300px 1fr', gap: space[12] },
-      [from('lg')]: { gridTemplateColumns: '360px 1fr', gap: space[24] },
+      [from('md')]: {
+        display: 'grid',
+        gridTemplate: "'card text' 'card actions' / 300px 1fr",
+        alignItems: 'center',
+        columnGap: space[12],
+      },
+      [from('lg')]: { gridTemplateColumns: '360px 1fr', columnGap: space[24] },
     },
   },
 ]);
+
+/** In a low window it is smaller, so that the actions do not cover its name. */
+export const card = style({
+  '@media': {
+    [from('md')]: { gridArea: 'card' },
+    [below('md')]: { width: 'min(100%, max(240px, calc((100svh - 270px) * 380 / 500)))' },
+  },
+});
+
+export const text = style({
+  '@media': {
+    [from('md')]: { gridArea: 'text', alignSelf: 'end' },
+    [below('md')]: { marginBlockStart: space[10] },
+  },
+});
+
+export const actions = style([
+  stickyFoot.sunken,
+  { '@media': { [from('md')]: { gridArea: 'actions', alignSelf: 'start' } } },
+]);
+
+export const extra = style({ '@media': { [from('md')]: { gridColumn: 2 } } });
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(40px)' } });
 

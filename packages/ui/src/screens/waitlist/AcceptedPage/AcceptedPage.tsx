@@ -3,6 +3,7 @@ import {
   membershipStandingTexts,
   type MembershipStanding,
 } from '@perigee/domain/membership';
+import { clsx } from 'clsx';
 import type { Ref } from 'react';
 import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
@@ -15,7 +16,7 @@ import { Text } from '../../../components/Text/Text.tsx';
 import type { Loadable } from '../../../loadable.ts';
 import { WaitlistToggle, type WaitlistToggleProps } from '../WaitlistToggle/WaitlistToggle.tsx';
 import { Announcement } from './Announcement.tsx';
-import { entrance, grid, page } from './AcceptedPage.css.ts';
+import { actions, card, entrance, extra, grid, page, text } from './AcceptedPage.css.ts';
 
 export interface AcceptedPageProps {
   person: {
@@ -61,7 +62,7 @@ export function AcceptedPage({
     <section className={page}>
       {justAccepted && <Announcement text={HEADING} />}
       <div className={grid}>
-        <div className={justAccepted ? entrance.card : undefined}>
+        <div className={clsx(card, justAccepted && entrance.card)}>
           <RankCard
             name={person.firstName}
             imageUrl={person.imageUrl}
@@ -86,7 +87,7 @@ export function AcceptedPage({
             {() => null}
           </Loaded>
         </div>
-        <div className={justAccepted ? entrance.text : undefined}>
+        <div className={clsx(text, justAccepted && entrance.text)}>
           <PageHead
             title={HEADING}
             size="3xl"
@@ -99,30 +100,28 @@ export function AcceptedPage({
                 {(become !== undefined || isPaused) && ` ${membershipStandingTexts[membership]}`}
               </>
             }
-            actions={
-              <>
-                <ButtonLink size="large" href={downloadHref}>
-                  Download App
-                </ButtonLink>
-                {become !== undefined && (
-                  <Button size="large" variant="precious" capitals onClick={become}>
-                    BECOME A MEMBER
-                  </Button>
-                )}
-                {isPaused && (
-                  <ButtonLink size="large" variant="outline" href={liveSupportHref}>
-                    Live Support
-                  </ButtonLink>
-                )}
-              </>
-            }
           />
-          {waitlistSwitch !== undefined && (
-            <Section as="div" narrow spaceBefore={8}>
-              <WaitlistToggle {...waitlistSwitch} />
-            </Section>
-          )}
         </div>
+        <Inline gap={5} rowGap={3} className={clsx(actions, justAccepted && entrance.text)}>
+          <ButtonLink size="large" href={downloadHref}>
+            Download App
+          </ButtonLink>
+          {become !== undefined && (
+            <Button size="large" variant="precious" capitals onClick={become}>
+              BECOME A MEMBER
+            </Button>
+          )}
+          {isPaused && (
+            <ButtonLink size="large" variant="outline" href={liveSupportHref}>
+              Live Support
+            </ButtonLink>
+          )}
+        </Inline>
+        {waitlistSwitch !== undefined && (
+          <Section as="div" narrow spaceBefore={4} className={extra}>
+            <WaitlistToggle {...waitlistSwitch} />
+          </Section>
+        )}
       </div>
     </section>
   );

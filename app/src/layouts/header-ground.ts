@@ -5,3 +5,7 @@ import { paths } from '../routes/paths.ts';
 /** Whether an address shows the landing page, which begins with a picture; a null user is a visitor. */
 export const showsLanding = (pathname: string, user: User | null): boolean =>
   pathname === paths.home && (user === null || homeView(user) === 'discover');
+
+/** Whether an address shows a page that begins under the header: with a picture, or with a dark band. */
+export const beginsUnderHeader = (pathname: string, user: User): boolean =>
+  pathname === paths.home && homeView(user) !== 'waitlist';
