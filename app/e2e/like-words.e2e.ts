@@ -35,8 +35,8 @@ test('an answer to a like includes the typed comment', async ({ page, sandbox })
   const sent = page.waitForRequest((request) => request.url().endsWith('/like'));
   await page.getByRole('button', { name: 'Like back' }).click();
   expect((await sent).postDataJSON()).toEqual({ liked: true, comment: 'Yes, and by the window.' });
-  await expect(page.getByText('You matched!').first()).toBeVisible();
-  await page.goto('/matches');
+  await expect(page.getByRole('heading', { name: 'You matched!' })).toBeVisible();
+  await page.getByRole('link', { name: 'See your matches' }).click();
   await expect(page.getByRole('button', { name: `Unmatch ${name}` })).toBeVisible();
 });
 

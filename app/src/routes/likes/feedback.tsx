@@ -1,4 +1,9 @@
-import { getGetLikesOverviewQueryOptions, useDecide, useGetLikesOverview } from '@perigee/api';
+import {
+  getGetLikesOverviewQueryOptions,
+  useDecide,
+  useGetLikesOverview,
+  useSessionState,
+} from '@perigee/api';
 import { FeedbackPage } from '@perigee/ui/feedback';
 import { mapLoadable, toLoadable } from '../../loadable.ts';
 import { paths } from '../paths.ts';
@@ -8,14 +13,16 @@ export const queries: PageQueries = () => [getGetLikesOverviewQueryOptions()];
 
 export function Component() {
   const overview = useGetLikesOverview();
+  const { user } = useSessionState();
   const decide = useDecide();
+  if (user === null) return null;
   return (
-    <>
-      <FeedbackPage
-        likes={mapLoadable(toLoadable(overview), ({ received }) => received)}
-        onAnswer={({ profile }, feedback) => decide(profile.id, feedback)}
-        homeHref={paths.home}
-      />
-    </>
+    <FeedbackPage
+      likes={mapLoadable(toLoadable(overview), ({ received }) => received)}
+      onAnswer={({ profile }, feedback) => decide(profile.id, feedback)}
+      viewer={user}
+      matchesHref={paths.matches}
+      homeHref={paths.home}
+    />
   );
 }

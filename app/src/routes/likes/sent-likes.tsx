@@ -13,6 +13,7 @@ export function SentLikes() {
   const likes = toLoadable(query);
   const { user } = useSessionState();
   const decide = useDecide();
+  if (user === null) return null;
   return (
     <>
       <LikesBar current="sent" />
@@ -21,7 +22,9 @@ export function SentLikes() {
         likes={likes}
         now={now}
         forYouHref={paths.forYou}
-        tokens={user?.points ?? 0}
+        tokens={user.points}
+        matchesHref={paths.matches}
+        viewer={user}
         profileHref={profileHref}
         onFeedback={({ id }, feedback) => decide(id, { liked: true, ...feedback })}
       />

@@ -1,7 +1,7 @@
-import type { LikeResult, ReceivedLike } from '@perigee/api';
+import type { ReceivedLike } from '@perigee/api';
 import { limits } from '@perigee/domain';
 import { likeMessages, tokenCount } from '@perigee/domain/likes';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { PageHead } from '../../../components/PageHead/PageHead.tsx';
@@ -9,12 +9,10 @@ import { DefaultPortrait } from '../../../components/Picture/DefaultPortrait.tsx
 import { Picture } from '../../../components/Picture/Picture.tsx';
 import { shapes } from '../../../components/Picture/shapes.css.ts';
 import { Section } from '../../../components/Section/Section.tsx';
-import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { TextArea } from '../../../components/TextArea/TextArea.tsx';
-import { useToast } from '../../../components/Toast/toast-context.ts';
 import { useToastedAction } from '../../../hooks/use-toasted-action.ts';
-import { grid, portrait } from './FeedbackPage.css.ts';
+import { foot, grid, portrait } from './FeedbackPage.css.ts';
 
 /** A like in return, with or without a comment, or a pass. */
 export interface Feedback {
@@ -26,12 +24,12 @@ interface FeedbackFormProps {
   like: ReceivedLike;
   /** The number of pending likes, including this one. */
   waiting: number;
-  onAnswer: (feedback: Feedback) => Promise<LikeResult>;
+  onAnswer: (feedback: Feedback) => Promise<void>;
 }
 
 /** The sender of a like with the comment, and the member's answer. */
 export function FeedbackForm({ like, waiting, onAnswer }: FeedbackFormProps) {
-  const toast = useToast();
+  const form = useId();
   const request = useToastedAction(likeMessages.failed);
   const [comment, setComment] = useState('');
   const [isPassing, setIsPassing] = useState(false);
@@ -41,10 +39,7 @@ export function FeedbackForm({ like, waiting, onAnswer }: FeedbackFormProps) {
     setIsPassing(!liked);
     const words = comment.trim();
     const feedback = { liked, ...(liked && words !== '' && { comment: words }) };
-    void request.run(() => onAnswer(feedback), {
-      onDone: ({ matched }) =>
-        toast.success(matched ? likeMessages.matched : likeMessages.feedbackSent),
-    });
+    void request.run(() => onAnswer(feedback));
   };
 
   return (
@@ -83,35 +78,30 @@ export function FeedbackForm({ like, waiting, onAnswer }: FeedbackFormProps) {
         )}
         <Section as="div" narrow spaceBefore={8}>
           <form
+            id={form}
             onSubmit={(event) => {
               event.preventDefault();
               answer(true);
             }}
           >
-            <Stack>
-              <TextArea
-                label="Your answer"
-                help="It goes with a like. A pass says nothing."
-                maxLength={limits.likeCommentLength}
-                counter
-                value={comment}
-                onChange={(event) => setComment(event.currentTarget.value)}
-              />
-              <Inline>
-                <Button type="submit" busy={request.busy && !isPassing}>
-                  Like back
-                </Button>
-                <Button
-                  variant="outline"
-                  busy={request.busy && isPassing}
-                  onClick={() => answer(false)}
-                >
-                  Pass
-                </Button>
-              </Inline>
-            </Stack>
+            <TextArea
+              label="Your answer"
+              help="It goes with a like. A pass says nothing."
+              maxLength={limits.likeCommentLength}
+              counter
+              value={comment}
+              onChange={(event) => setComment(event.currentTarget.value)}
+            />
           </form>
         </Section>
+        <Inline className={foot}>
+          <Button type="submit" form={form} busy={request.busy && !isPassing}>
+            Like back
+          </Button>
+          <Button variant="outline" busy={request.busy && isPassing} onClick={() => answer(false)}>
+            Pass
+          </Button>
+        </Inline>
       </div>
     </div>
   );

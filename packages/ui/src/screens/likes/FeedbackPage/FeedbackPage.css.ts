@@ -1,5 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../../../theme/breakpoints.ts';
+import { below, from } from '../../../theme/breakpoints.ts';
+import { space } from '../../../theme/scale.ts';
+import { stickyFoot } from '../../../theme/sticky-foot.css.ts';
 
 /** The picture is beside the text if it fits, otherwise above it. */
 export const grid = style({
@@ -10,4 +12,13 @@ export const grid = style({
   '@media': { [from('md')]: { gridTemplateColumns: 'minmax(0, 380px) minmax(0, 1fr)' } },
 });
 
-export const portrait = style({ maxWidth: '380px' });
+/** Above the text it leaves a low window enough space for the words of the like. */
+export const portrait = style({
+  maxWidth: '380px',
+  '@media': { [below('md')]: { width: 'max(112px, calc((100svh - 460px) * 380 / 500))' } },
+});
+
+export const foot = style([
+  stickyFoot.base,
+  { '@media': { [from('md')]: { paddingBlockStart: space[6] } } },
+]);

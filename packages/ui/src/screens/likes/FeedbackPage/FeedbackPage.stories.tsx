@@ -1,6 +1,6 @@
-import { match, receivedLike } from '@perigee/api/fixtures';
+import { deckViewer, match, receivedLike } from '@perigee/api/fixtures';
 import { likeMessages } from '@perigee/domain/likes';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { findToast } from '#.storybook/toasts.tsx';
@@ -15,6 +15,8 @@ const meta = preview.meta({
   args: {
     likes: ready([receivedLike, { ...receivedLike, profile: match.profile }]),
     onAnswer: fn<Answer>(async () => ({ matched: true })),
+    viewer: deckViewer,
+    matchesHref: '/matches',
     homeHref: '/',
   },
   parameters: { ...screenParameters, layout: 'fullscreen' },
@@ -30,7 +32,7 @@ export const Default = meta.story({
   },
 });
 
-Default.test('likes back with a comment, by keyboard, and announces a match', async (context) => {
+Default.test('likes back with a comment, by keyboard, and shows the match', async (context) => {
   const { args, canvas, userEvent } = context;
   await userEvent.tab();
   await expect(canvas.getByLabelText('Your answer')).toHaveFocus();
@@ -41,7 +43,13 @@ Default.test('likes back with a comment, by keyboard, and announces a match', as
       comment: 'Play me the slowest.',
     }),
   );
-  await findToast(likeMessages.matched);
+  await expect(
+    await screen.findByRole('heading', { name: likeMessages.matched }),
+  ).toBeInTheDocument();
+  await expect(screen.getByRole('link', { name: 'See your matches' })).toHaveAttribute(
+    'href',
+    '/matches',
+  );
 });
 
 Default.test(

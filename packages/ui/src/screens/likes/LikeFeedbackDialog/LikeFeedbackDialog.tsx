@@ -16,7 +16,10 @@ export interface LikeFeedbackDialogProps {
   profileHref: string;
   /** The member's tokens. */
   tokens: number;
-  /** Sends the feedback. The dialog closes on success, and stays open with the message on failure. */
+  /**
+   * Sends the feedback. The dialog closes on success, and stays open with the message on failure. Its parent shows
+   * a match.
+   */
   onSend: (feedback: LikeRequest) => Promise<LikeResult>;
 }
 
@@ -50,7 +53,7 @@ export function LikeFeedbackDialog({
         submitLabel="Send Feedback"
         onSend={async (feedback) => {
           const { matched } = await onSend(feedback);
-          toast.success(matched ? likeMessages.matched : likeMessages.feedbackSent);
+          if (!matched) toast.success(likeMessages.feedbackSent);
         }}
         onClose={() => onOpenChange(false)}
       />

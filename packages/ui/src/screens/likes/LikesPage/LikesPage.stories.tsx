@@ -28,13 +28,13 @@ const base = {
   now: new Date('2026-12-01T12:00:00Z'),
   forYouHref: '/likes/for-you',
   profileHref: ({ id, username }) => `/@${username ?? id}`,
+  matchesHref: '/matches',
+  viewer: deckViewer,
 } satisfies Partial<LikesPageProps>;
 
 const received = {
   ...base,
   type: 'received',
-  matchesHref: '/matches',
-  viewer: deckViewer,
   likes: ready(fullLikesOverview.received),
   onReply: fn(() => Promise.resolve(matched)),
 } satisfies LikesPageProps;
@@ -157,6 +157,24 @@ Sent.test(
     await expect(opener).not.toBeInTheDocument();
     const link = canvas.getByRole('link', { name: new RegExp(longProfile.name) });
     await waitFor(() => expect(link).toHaveFocus());
+  },
+);
+
+Sent.test(
+  'shows the match that feedback makes',
+  { render: () => <Page {...sent} onFeedback={async () => matched} /> },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: feedbackOn(longProfile) }));
+    await userEvent.type(await screen.findByLabelText('Your feedback'), 'We talked.');
+    await userEvent.click(screen.getByRole('button', { name: 'Send Feedback' }));
+    await screen.findByRole('heading', { name: likeMessages.matched });
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: 'See your matches' })).toHaveAttribute(
+        'href',
+        '/matches',
+      ),
+    );
+    await expect(screen.queryByText(likeMessages.feedbackSent)).toBeNull();
   },
 );
 

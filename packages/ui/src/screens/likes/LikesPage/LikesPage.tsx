@@ -17,6 +17,8 @@ interface LikesPageBase {
   /** Address of the deck, linked from an empty list. */
   forYouHref: string;
   profileHref: (profile: PublicProfile) => string;
+  matchesHref: string;
+  viewer: MatchViewer;
 }
 
 export type LikesPageProps = LikesPageBase &
@@ -25,8 +27,6 @@ export type LikesPageProps = LikesPageBase &
         type: 'received';
         /** Pending requests, the newest first. */
         likes: Loadable<readonly ReceivedLike[]>;
-        matchesHref: string;
-        viewer: MatchViewer;
         /** Sends the answer to a request. */
         onReply: (profile: PublicProfile, accepts: boolean) => Promise<LikeResult>;
       }

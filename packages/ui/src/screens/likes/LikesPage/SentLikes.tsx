@@ -7,6 +7,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { LikeFeedbackDialog } from '../LikeFeedbackDialog/LikeFeedbackDialog.tsx';
 import type { LikeRequest } from '../LikeRequestDialog/LikeForm.tsx';
+import { MatchedNotice, type MatchViewer } from '../MatchedNotice/MatchedNotice.tsx';
 import { list } from '../PersonCard.css.ts';
 import { Day, PersonCard, TokenCount, Words } from '../PersonCard.tsx';
 
@@ -16,6 +17,8 @@ export interface SentLikesProps {
   /** The sender's tokens. */
   tokens: number;
   profileHref: (profile: PublicProfile) => string;
+  matchesHref: string;
+  viewer: MatchViewer;
   /** Sends feedback on a like that was declined or has expired. */
   onFeedback: (profile: PublicProfile, feedback: LikeRequest) => Promise<LikeResult>;
 }
@@ -32,10 +35,19 @@ function Status({ like: { status, points } }: { like: SentLike }) {
 }
 
 /** A member's sent likes: their tokens, comments and states, and feedback on unsuccessful ones. */
-export function SentLikes({ likes, now, tokens, profileHref, onFeedback }: SentLikesProps) {
+export function SentLikes({
+  likes,
+  now,
+  tokens,
+  profileHref,
+  matchesHref,
+  viewer,
+  onFeedback,
+}: SentLikesProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [chosen, setChosen] = useState<PublicProfile | null>(null);
   const [isSent, setIsSent] = useState(false);
+  const [matched, setMatched] = useState<PublicProfile | null>(null);
   const chosenLink = useRef<HTMLAnchorElement>(null);
   if (likes.length === 0) return null;
   return (
@@ -88,10 +100,17 @@ export function SentLikes({ likes, now, tokens, profileHref, onFeedback }: SentL
           onSend={async (feedback) => {
             const result = await onFeedback(chosen, feedback);
             setIsSent(true);
+            if (result.matched) setMatched(chosen);
             return result;
           }}
         />
       )}
+      <MatchedNotice
+        viewer={viewer}
+        profile={matched}
+        matchesHref={matchesHref}
+        onClose={() => setMatched(null)}
+      />
     </>
   );
 }
