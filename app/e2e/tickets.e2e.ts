@@ -81,6 +81,20 @@ test('a dialog that the address opens does not reopen after it is closed', async
   await expect(page).toHaveURL('/tickets');
 });
 
+test('the code of a ticket is on its card on the day of the event', async ({ page, sandbox }) => {
+  await startSession(page, sandbox, dater, '/tickets');
+  const card = page.getByRole('article').first();
+  const startsAt = Date.parse((await card.locator('time').getAttribute('datetime')) ?? '');
+  const code = card.getByRole('img', { name: /^QR ticket of/ });
+  await page.clock.setFixedTime(startsAt - 30 * 3_600_000);
+  await page.reload();
+  await expect(card.getByRole('button', { name: 'My Ticket' })).toBeVisible();
+  await expect(code).toHaveCount(0);
+  await page.clock.setFixedTime(startsAt - 3 * 3_600_000);
+  await page.reload();
+  await expect(code).toBeVisible();
+});
+
 test('the room of an event counts down, and legal pages link to their sections', async ({
   page,
   sandbox,

@@ -54,6 +54,7 @@ export function Component() {
         filter={filter}
         filterHrefs={filterHrefs}
         events={toLoadable(filter === 'past' ? past : upcoming)}
+        {...(user !== null && { holder: user })}
         eventHref={attendedEventHref}
         helpHref={config.helpUrl}
         discoverHref={paths.home}

@@ -47,6 +47,7 @@ export const inventory: readonly Screen[] = [
       'upcoming-far': 'screens-tickets-attendeeeventcard--upcoming-far',
       'within-24h-countdown': 'screens-tickets-attendeedashboard--upcoming',
       started: 'screens-tickets-attendeedashboard--upcoming',
+      'on-the-day': 'screens-tickets-attendeeeventcard--on-the-day',
       past: 'screens-tickets-attendeeeventcard--past',
       cancelled: 'screens-tickets-attendeeeventcard--cancelled',
     },

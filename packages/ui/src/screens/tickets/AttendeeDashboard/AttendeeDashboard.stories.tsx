@@ -15,6 +15,7 @@ const meta = preview.meta({
     filter: 'upcoming' as EventsFilter,
     filterHrefs: { upcoming: '/tickets', past: '/tickets?type=past' },
     events: ready(attendedEvents),
+    holder: { id: 4471, name: 'Idris' },
     eventHref: ({ slug }) => `/events/${slug}`,
     helpHref: 'https://help.example/tickets',
     discoverHref: '/',
@@ -40,6 +41,9 @@ Upcoming.test(
     await expect(underWay).toHaveTextContent('Started at: 1:00 PM');
     await expect(within(tonight).getByRole('timer')).toHaveTextContent('05:42:18');
     await expect(far).toHaveTextContent('Fri 18 Dec');
+    await expect(await canvas.findAllByRole('img', { name: /^QR ticket of Idris/ })).toHaveLength(
+      2,
+    );
     await userEvent.click(within(tonight).getByRole('button', { name: 'My Ticket' }));
     await expect(args.onOpenTicket).toHaveBeenCalledWith(attendedEvents[1]);
   },

@@ -6,7 +6,10 @@ import { Loaded } from '../../../components/Loaded/Loaded.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
 import { TabLink, TabLinks } from '../../../components/Tabs/TabLinks.tsx';
 import type { Loadable } from '../../../loadable.ts';
-import { AttendeeEventCard } from '../AttendeeEventCard/AttendeeEventCard.tsx';
+import {
+  AttendeeEventCard,
+  type AttendeeEventCardProps,
+} from '../AttendeeEventCard/AttendeeEventCard.tsx';
 import { EmptyEvents } from '../EmptyEvents/EmptyEvents.tsx';
 import type { EventsFilter, EventsFilterHrefs } from '../events-filter.ts';
 import { CARD_COLUMNS, DashboardSkeleton } from './DashboardSkeleton.tsx';
@@ -17,6 +20,8 @@ export interface AttendeeDashboardProps {
   filterHrefs: EventsFilterHrefs;
   /** The events of the filter, in the order in which they are shown. */
   events: Loadable<readonly Event[]>;
+  /** The signed-in user, whose tickets have a code on the day of their event. */
+  holder?: AttendeeEventCardProps['holder'];
   /** The address of an event's page. */
   eventHref: (event: Event) => string;
   helpHref: string;
@@ -55,6 +60,7 @@ function EventList({
   filter,
   filterHrefs,
   events,
+  holder,
   eventHref,
   helpHref,
   discoverHref,
@@ -72,6 +78,7 @@ function EventList({
               <li key={event.id}>
                 <AttendeeEventCard
                   event={event}
+                  holder={holder}
                   href={eventHref(event)}
                   helpHref={helpHref}
                   onOpenTicket={onOpenTicket && (() => onOpenTicket(event))}

@@ -13,6 +13,7 @@ const meta = preview.meta({
   component: AttendeeEventCard,
   args: {
     event: reservedEvent,
+    holder: { id: 4471, name: 'Idris' },
     href: '/events/rooftop-speed-dating-new-york-12',
     helpHref: 'https://help.example/tickets',
     onOpenTicket: fn(),
@@ -33,15 +34,17 @@ UpcomingFar.test(
     await expect(card).toHaveTextContent('Fri 18 Dec');
     await expect(canvas.queryByRole('timer')).toBeNull();
     await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'My Ticket' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpenTicket).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Need more help?' })).toHaveFocus();
+    await userEvent.tab();
     const details = canvas.getByRole('link', { name: 'More details' });
     await expect(details).toHaveFocus();
     await expect(details).toHaveAccessibleDescription('Rooftop Speed Dating');
     await expect(details).toHaveAttribute('href', '/events/rooftop-speed-dating-new-york-12');
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Need more help?' })).toHaveFocus();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onOpenTicket).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('img')).toBeNull();
   },
 );
 
@@ -62,6 +65,18 @@ UpcomingFar.test(
     await expect(canvas.getByRole('button', { name: 'My Ticket' })).toBeVisible();
   },
 );
+
+/** From 24 hours before the start the code is on the card. */
+export const OnTheDay = meta.story({
+  parameters: otherTheme,
+  args: { now: new Date(startsAt - 3 * HOUR) },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('img', { name: 'QR ticket of Idris to Rooftop Speed Dating' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'My Ticket' })).toBeVisible();
+  },
+});
 
 /** A past event no longer has a ticket. */
 export const Past = meta.story({

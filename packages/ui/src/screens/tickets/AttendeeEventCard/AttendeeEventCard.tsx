@@ -1,22 +1,26 @@
 import type { Event } from '@perigee/api';
 import { limits } from '@perigee/domain';
 import { eventDateLine, eventDay, eventTime, trimmed } from '@perigee/domain/events';
-import { attending, ticketMessages, type Attending } from '@perigee/domain/tickets';
+import { attending, ticketCode, ticketMessages, type Attending } from '@perigee/domain/tickets';
 import { clsx } from 'clsx';
 import { MapPin } from 'lucide-react';
-import { useId } from 'react';
+import { Suspense, useId } from 'react';
 import { Badge } from '../../../components/Badge/Badge.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { useClock } from '../../../components/Countdown/use-clock.ts';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
-import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
+import { TextLink } from '../../../components/Link/TextLink.tsx';
 import { DefaultCover } from '../../../components/Picture/DefaultCover.tsx';
 import { Picture } from '../../../components/Picture/Picture.tsx';
 import { shapes } from '../../../components/Picture/shapes.css.ts';
+import { code } from '../../../components/QrTicket/QrTicket.css.ts';
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { TextButton } from '../../../components/TextButton/TextButton.tsx';
+import { lazyWithPreload } from '../../../lazy-with-preload.tsx';
 import { NeedMoreHelpMenu } from '../NeedMoreHelpMenu/NeedMoreHelpMenu.tsx';
 import { EventMoment } from './EventMoment.tsx';
 import { nextCardChange } from './next-card-change.ts';
@@ -24,11 +28,26 @@ import { card, moment, over, words } from './AttendeeEventCard.css.ts';
 
 type AttendedEvent = Pick<
   Event,
-  'title' | 'image' | 'location' | 'address' | 'timezone' | 'startTime' | 'endTime' | 'status'
+  | 'id'
+  | 'title'
+  | 'image'
+  | 'location'
+  | 'address'
+  | 'timezone'
+  | 'startTime'
+  | 'endTime'
+  | 'status'
 >;
+
+/** Loaded on the day of an event. */
+const QrCode = lazyWithPreload(
+  async () => (await import('../../../components/QrTicket/QrCode.tsx')).QrCode,
+);
 
 export interface AttendeeEventCardProps {
   event: AttendedEvent;
+  /** The ticket holder. Without one the card shows no code on the day of the event. */
+  holder?: { id: number; name: string } | undefined;
   /** The address of the event's page. */
   href: string;
   /** The address of the help page. */
@@ -42,6 +61,7 @@ export interface AttendeeEventCardProps {
 /** An event for which the member has a ticket: time, place, and actions. Source: events §2. */
 export function AttendeeEventCard({
   event,
+  holder,
   href,
   helpHref,
   onOpenTicket,
@@ -59,6 +79,7 @@ export function AttendeeEventCard({
   const now = fixed ?? clock;
   const state = attending(times, now);
   const isGone = state === 'past' || state === 'cancelled';
+  const isOnItsDay = state === 'soon' || state === 'started';
   const name = trimmed(event.title, limits.event.cardTitleLength);
   return (
     <article className={card} aria-labelledby={id}>
@@ -99,19 +120,30 @@ export function AttendeeEventCard({
               timeZone={timezone}
               now={fixed}
             />
-            <ButtonLink variant="outline" size="small" href={href} aria-describedby={id}>
-              {ticketMessages.dashboard.moreDetails}
-            </ButtonLink>
+            {onOpenTicket !== undefined && !isGone && (
+              <Button size="small" aria-describedby={id} onClick={onOpenTicket}>
+                {ticketMessages.myTicket}
+              </Button>
+            )}
           </div>
+          {isOnItsDay && holder !== undefined && (
+            <Stack spaceBefore={5} spaceAfter={2}>
+              <Suspense fallback={<Skeleton shape="block" className={code} aspectRatio="1" />}>
+                <QrCode
+                  className={code}
+                  text={ticketCode(event.id, holder.id)}
+                  label={ticketMessages.ticket.code(event.title, holder.name)}
+                />
+              </Suspense>
+            </Stack>
+          )}
           <Inline justify="between" gap={4} wrap={false} spaceBefore={2}>
             <NeedMoreHelpMenu helpHref={helpHref} describedBy={id} />
-            {onOpenTicket !== undefined && !isGone && (
-              <Text as="span" size="sm">
-                <TextButton aria-describedby={id} onClick={onOpenTicket}>
-                  {ticketMessages.myTicket}
-                </TextButton>
-              </Text>
-            )}
+            <Text as="span" size="sm">
+              <TextLink standalone href={href} aria-describedby={id}>
+                {ticketMessages.dashboard.moreDetails}
+              </TextLink>
+            </Text>
           </Inline>
         </div>
       </Card>
