@@ -1,5 +1,6 @@
 import { use, type ComponentProps } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLinkClickHandler } from 'react-router-dom';
+import { isEntryOfDialog } from './dialog-history.ts';
 import { PrefetchContext } from './prefetch.ts';
 
 /**
@@ -11,22 +12,25 @@ export function RouterLink({
   children,
   onPointerEnter,
   onFocus,
+  onClick,
   ...rest
 }: ComponentProps<'a'>) {
   const prefetch = use(PrefetchContext);
+  const replacePage = useLinkClickHandler(href, { replace: true });
   // An address that begins with two slashes of either kind leads to another host.
   const isOurs = /^\/(?![/\\])/.test(href);
   if (!isOurs || rest.target === '_blank') {
-    return (
-      <a {...rest} href={href} onPointerEnter={onPointerEnter} onFocus={onFocus}>
-        {children}
-      </a>
-    );
+    return <a {...{ ...rest, href, onPointerEnter, onFocus, onClick }}>{children}</a>;
   }
   return (
     <Link
       {...rest}
       to={href}
+      onClick={(event) => {
+        onClick?.(event);
+        // The router leaves a prevented click alone.
+        if (!event.defaultPrevented && isEntryOfDialog()) replacePage(event);
+      }}
       onPointerEnter={(event) => {
         onPointerEnter?.(event);
         prefetch(href);

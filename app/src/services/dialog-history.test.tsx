@@ -56,3 +56,35 @@ it('does not go back from a page that replaces the dialog', async () => {
   expect(router.state.location.pathname).toBe('/tickets');
   expect(back).not.toHaveBeenCalled();
 });
+
+it('gives the entry of a dialog to the one that follows at the same moment', async () => {
+  const { dialogs } = visit();
+  const { length } = history;
+  const close = vi.fn<() => void>();
+  const closed = dialogs.addEntry(() => undefined);
+  await act(async () => {
+    closed();
+    dialogs.addEntry(close);
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+  expect(history.length).toBe(length + 1);
+  await goBack();
+  expect(close).toHaveBeenCalledOnce();
+});
+
+it('adds the entry of a dialog that opens while that of another is removed', async () => {
+  const { dialogs } = visit();
+  const close = vi.fn<() => void>();
+  const closed = dialogs.addEntry(() => undefined);
+  await act(async () => {
+    const isRemoved = new Promise((resolve) => addEventListener('popstate', resolve));
+    closed();
+    await new Promise((resolve) => setTimeout(resolve));
+    dialogs.addEntry(close);
+    await isRemoved;
+  });
+  expect(dialogOfEntry()).toBeTypeOf('string');
+  expect(close).not.toHaveBeenCalled();
+  await goBack();
+  expect(close).toHaveBeenCalledOnce();
+});

@@ -4,6 +4,7 @@ import { breakpoints } from '../../theme/breakpoints.ts';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
+import { useHistoryEntry } from '../Dialog/dialog-history.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Logo } from '../Logo/Logo.tsx';
@@ -38,7 +39,12 @@ export function HeaderMenu({ entries, account, onSignIn }: HeaderMenuProps) {
   const id = useId();
   useClosedWhenWide(dialog, isOpen);
 
-  const close = () => dialog.current?.close();
+  const close = () => {
+    dialog.current?.close();
+    // Not in the event that follows: an action of the menu may open a dialog, which comes after it.
+    setIsOpen(false);
+  };
+  useHistoryEntry(isOpen, close);
   return (
     <>
       <div className={smallOnly}>
