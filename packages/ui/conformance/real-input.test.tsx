@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import '../src/theme/index.ts';
 import { drawnFile } from '../src/components/ImageField/story-files.ts';
+import { LoadError } from '../src/components/InlineError/LoadError.tsx';
 import { TextArea } from '../src/components/TextArea/TextArea.tsx';
 import { TextField } from '../src/components/TextField/TextField.tsx';
 
@@ -20,6 +21,15 @@ interface Story {
 const modules = import.meta.glob<Record<string, Story>>('../src/components/*/*.stories.tsx', {
   eager: true,
 });
+
+/** The code of the components. */
+const sources = import.meta.glob<string>(
+  ['../src/components/*/*.tsx', '!../src/components/*/*.{stories,test}.tsx'],
+  { eager: true, query: '?raw', import: 'default' },
+);
+
+/** The beginning of an element that users press or type into; links need no code of a component. */
+const CONTROL = /<(?:button|input|select|textarea|summary|\w*(?:Button|Field|Select|Switch))\b/;
 
 /** The component's folder, and its stories. */
 const stories = new Map(
@@ -222,6 +232,13 @@ const PRESSES: Readonly<Record<string, () => Promise<void>>> = {
     await expect.element(role('radio', 'Women')).toBeChecked();
     await userEvent.keyboard('{ArrowRight}');
     await expect.element(role('radio', 'Men')).toBeChecked();
+    await show('ChipGroup', {}, 'Several');
+    await userEvent.click(page.getByText('Men', { exact: true }));
+    await expect.element(page.getByRole('checkbox', { name: 'Men', exact: true })).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect
+      .element(page.getByRole('checkbox', { name: 'Men', exact: true }))
+      .not.toBeChecked();
   },
   CommandPalette: async () => {
     const onGo = vi.fn<(place: string) => void>();
@@ -249,6 +266,19 @@ const PRESSES: Readonly<Record<string, () => Promise<void>>> = {
     await expect.element(page.getByText('1 selected')).toBeVisible();
     await userEvent.click(button('Age'));
     await expect.element(role('columnheader', 'Age')).toHaveAttribute('aria-sort', 'ascending');
+    await show('DataTable', {}, 'Columns');
+    await userEvent.click(button('Columns'));
+    await userEvent.click(role('menuitemcheckbox', 'Location'));
+    await userEvent.keyboard('{Escape}');
+    await expect.element(button('Columns')).toHaveFocus();
+    await expect.element(role('columnheader', 'Location')).not.toBeInTheDocument();
+  },
+  ErrorState: async () => {
+    const onRetry = vi.fn<() => void>();
+    await show('ErrorState', { onRetry });
+    await userEvent.click(button('Try again'));
+    await userEvent.keyboard('{Enter}');
+    expect(onRetry).toHaveBeenCalledTimes(2);
   },
   ErrorSummary: async () => {
     await show('ErrorSummary');
@@ -293,6 +323,23 @@ const PRESSES: Readonly<Record<string, () => Promise<void>>> = {
     await show('Header', { onSignIn });
     await userEvent.click(button('Sign in'));
     expect(onSignIn).toHaveBeenCalledOnce();
+    await show('Header', {}, 'LoggedIn');
+    await userEvent.click(button('Account menu'));
+    await expect.element(role('menuitem', 'Log out')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(button('Account menu')).toHaveFocus();
+    await page.viewport(390, 844);
+    try {
+      await userEvent.click(button('Menu'));
+      await expect.element(button('Close menu')).toHaveFocus();
+      await userEvent.keyboard('{Escape}');
+      await expect.element(button('Menu')).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await userEvent.click(button('Close menu'));
+      await expect.element(role('dialog', 'Menu')).not.toBeInTheDocument();
+    } finally {
+      await page.viewport(1280, 800);
+    }
   },
   IconButton: async () => {
     const onClick = vi.fn<() => void>();
@@ -346,6 +393,28 @@ const PRESSES: Readonly<Record<string, () => Promise<void>>> = {
     await userEvent.click(button('Next page'));
     await expect.element(button('Page 2')).toHaveAttribute('aria-current', 'page');
   },
+  PhoneField: async () => {
+    await show('PhoneField');
+    const country = page.getByLabelText('Country');
+    await expect.element(role('option', 'Canada +1')).toBeInTheDocument();
+    await userEvent.selectOptions(country, 'Canada +1');
+    await expect.element(country).toHaveValue('CA');
+    await typeInto(box('Phone number'), '4165550123');
+    await expect.element(box('Phone number')).toHaveValue('(416) 555-0123');
+  },
+  PhotoGrid: async () => {
+    const onReorder = vi.fn<(ids: number[]) => void>();
+    const onRemove = vi.fn<(id: number) => void>();
+    await show('PhotoGrid', { onReorder, onRemove });
+    await userEvent.click(button('Remove photo 3'));
+    expect(onRemove.mock.calls).toEqual([[102]]);
+    (button('Move photo 1').element() as HTMLElement).focus();
+    for (const key of [' ', '{ArrowRight}', ' ']) {
+      await userEvent.keyboard(key);
+      await expect.poll(() => document.getAnimations().length).toBe(0);
+    }
+    await expect.poll(() => onReorder.mock.calls).toEqual([[[101, 100, 103]]]);
+  },
   ProfileCarousel: async () => {
     await show('ProfileCarousel');
     await userEvent.click(button('Next photo'));
@@ -388,6 +457,15 @@ const PRESSES: Readonly<Record<string, () => Promise<void>>> = {
     await userEvent.keyboard('{Home}{ArrowRight}');
     await expect.element(thumb).toHaveAttribute('aria-valuenow', '1');
   },
+  StepFrame: async () => {
+    const onBack = vi.fn<() => void>();
+    const onSubmit = vi.fn<() => void>();
+    await show('StepFrame', { onBack, onSubmit });
+    await userEvent.click(button('Back'));
+    expect(onBack).toHaveBeenCalledOnce();
+    await typeInto(box('Email'), 'noor@example.com{Enter}');
+    expect(onSubmit).toHaveBeenCalledOnce();
+  },
   Switch: async () => {
     await show('Switch');
     await userEvent.click(page.getByText('Waitlist mode'));
@@ -395,12 +473,29 @@ const PRESSES: Readonly<Record<string, () => Promise<void>>> = {
     await userEvent.keyboard(' ');
     await expect.element(role('switch', 'Waitlist mode')).not.toBeChecked();
   },
+  // With the button of the error that replaces what could not be downloaded.
+  InlineError: async () => {
+    const onRetry = vi.fn<() => void>();
+    const { Default } = stories.get('InlineError') ?? {};
+    const render = () => <LoadError onRetry={onRetry} isRetrying={false} hasRetried={false} />;
+    await Default?.extend({ play: () => undefined, render }).run();
+    await userEvent.click(button('Try again'));
+    await userEvent.keyboard('{Enter}');
+    expect(onRetry).toHaveBeenCalledTimes(2);
+  },
   Tabs: async () => {
     await show('Tabs');
     await userEvent.click(page.getByRole('tab', { name: /^Past/ }));
     await expect.element(page.getByText('Nine suppers are over.')).toBeVisible();
     await userEvent.keyboard('{ArrowLeft}{Enter}');
     await expect.element(page.getByText('Two suppers are to come.')).toBeVisible();
+  },
+  TextButton: async () => {
+    const onClick = vi.fn<() => void>();
+    await show('TextButton', { onClick });
+    await userEvent.click(button('Resend code'));
+    await userEvent.keyboard('{Enter} ');
+    expect(onClick).toHaveBeenCalledTimes(3);
   },
   TimePicker: async () => {
     await show('TimePicker');
@@ -416,6 +511,14 @@ const PRESSES: Readonly<Record<string, () => Promise<void>>> = {
     await expect.element(page.getByText('20', { exact: true })).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByText('30', { exact: true })).toBeVisible();
+    await userEvent.click(button('Fewer tokens'));
+    await expect.element(page.getByText('20', { exact: true })).toBeVisible();
+  },
+  Toast: async () => {
+    await show('Toast');
+    await userEvent.click(button('Success'));
+    await userEvent.click(button('Close'));
+    await expect.element(role('dialog', 'Profile Saved')).not.toBeInTheDocument();
   },
   Tooltip: async () => {
     await show('Tooltip');
@@ -473,6 +576,20 @@ const DRAGS: Readonly<Record<string, () => Promise<void>>> = {
     await swipeLeft(region);
     await expect.element(page.getByRole('status')).toHaveTextContent('Photo 2 of 3');
   },
+  Toast: async () => {
+    await show('Toast');
+    await userEvent.click(button('Success'));
+    const toast = role('dialog', 'Profile Saved');
+    await expect.element(toast).toBeVisible();
+    await expect.poll(() => document.getAnimations().length).toBe(0);
+    const { width, height } = toast.element().getBoundingClientRect();
+    await userEvent.dragAndDrop(toast, toast, {
+      ...BY_STEPS,
+      sourcePosition: { x: 24, y: height / 2 },
+      targetPosition: { x: width - 8, y: height / 2 },
+    });
+    await expect.element(toast).not.toBeInTheDocument();
+  },
   RangeSlider: async () => {
     await show('RangeSlider');
     const thumb = role('slider', 'Maximum age');
@@ -493,9 +610,9 @@ const DRAGS: Readonly<Record<string, () => Promise<void>>> = {
  */
 const WITHOUT_INPUT = new Set(
   `ArcProgress Avatar Badge Card Countdown DeckOverlay DescriptionList EmptyState EventCard
-  ErrorState Footer Grid Heading Icon Inline InlineError Link Loaded Logo Meter Orbit PageHead PageLayout
+  Footer Grid Heading Icon Inline Link Loaded Logo Meter Orbit PageHead PageLayout
   PageMeta Picture Progress QrTicket RankCard Section Skeleton SmartAppBanner Stack StatCard
-  StepFrame Table Text TextButton Toast`.split(/\s+/),
+  Table Text`.split(/\s+/),
 );
 
 describe('every control takes presses and keys', () => {
@@ -519,4 +636,10 @@ it('covers every component that takes input', () => {
   );
   expect(untried).toEqual([]);
   expect([...WITHOUT_INPUT].filter((name) => tried.has(name) || !stories.has(name))).toEqual([]);
+});
+
+it.each([...WITHOUT_INPUT])('%s renders no control of its own', (name) => {
+  const files = Object.entries(sources).filter(([path]) => path.includes(`/components/${name}/`));
+  expect(files).not.toEqual([]);
+  expect(files.filter(([, text]) => CONTROL.test(text)).map(([path]) => path)).toEqual([]);
 });
