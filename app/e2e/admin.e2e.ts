@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { demoAccounts } from '@perigee/sandbox/node';
+import { expectAnnounced } from './announcements.ts';
 import { startSession } from './people.ts';
 import { expect, test } from './test.ts';
-import { toast } from './toasts.ts';
 import { typeInto } from './typing.ts';
 
 const [dater, host, admin] = demoAccounts;
@@ -85,25 +85,25 @@ test('an admin looks after a member, and deletes one whose page is open', async 
   await page.getByLabel('hNum').click();
   await page.getByRole('option', { name: '3', exact: true }).click();
   await page.getByRole('button', { name: 'Update User' }).click();
-  await expect(toast(page, 'User updated successfully')).toBeVisible();
+  await expectAnnounced(page, 'User updated successfully');
 
   await page.getByRole('button', { name: 'Pause Subscription' }).click();
-  await expect(toast(page, 'Subscription paused successful')).toBeVisible();
+  await expectAnnounced(page, 'Subscription paused successful');
   await page.getByRole('button', { name: 'Resume' }).click();
-  await expect(toast(page, 'Subscription resumed successful')).toBeVisible();
+  await expectAnnounced(page, 'Subscription resumed successful');
 
   await page.getByRole('button', { name: 'Add Free Months' }).click();
   const months = page.getByRole('dialog', { name: 'Add Free Months' });
   await typeInto(months.getByLabel('Value'), '2');
   await typeInto(months.getByLabel('Reason'), 'Missed two events through a fault of ours');
   await months.getByRole('button', { name: /^Add/ }).click();
-  await expect(toast(page, 'Free subscription added successfully')).toBeVisible();
+  await expectAnnounced(page, 'Free subscription added successfully');
 
   await page.getByRole('button', { name: /^Add feedback/ }).click();
   const feedback = page.getByRole('dialog', { name: 'Match feedback' });
   await typeInto(feedback.getByRole('textbox'), 'Prefers a walk to a dinner.');
   await feedback.getByRole('button', { name: /^Add feedback/i }).click();
-  await expect(toast(page, 'Match feedback added successfully')).toBeVisible();
+  await expectAnnounced(page, 'Match feedback added successfully');
   await expect(feedback.getByText('Prefers a walk to a dinner.').last()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(feedback).toHaveCount(0);
@@ -113,7 +113,7 @@ test('an admin looks after a member, and deletes one whose page is open', async 
   await queue.getByRole('button', { name: /^Add/ }).first().click();
   const proposal = page.getByRole('dialog', { name: 'Set Match Proposal' });
   await proposal.getByRole('button', { name: 'Set Match Proposal' }).click();
-  await expect(toast(page, 'Match queued successfully')).toBeVisible();
+  await expectAnnounced(page, 'Match queued successfully');
   await page.keyboard.press('Escape');
   await expect(queue).toHaveCount(0);
 
@@ -122,7 +122,7 @@ test('an admin looks after a member, and deletes one whose page is open', async 
   await page.getByRole('button', { name: 'Delete User' }).click();
   const question = page.getByRole('alertdialog', { name: 'Delete user (not reversible)?' });
   await question.getByRole('button', { name: 'Delete User' }).click();
-  await expect(toast(page, 'User deleted successfully')).toBeVisible();
+  await expectAnnounced(page, 'User deleted successfully');
   await expect(page).toHaveURL('/admin/users/active');
   await page.goto('/admin/users/dawit');
   await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible();

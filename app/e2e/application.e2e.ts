@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoAccounts } from '@perigee/sandbox/node';
+import { expectAnnounced } from './announcements.ts';
 import { startSession } from './people.ts';
 import { addPhoto } from './photos.ts';
 import { expect, test } from './test.ts';
@@ -67,7 +68,7 @@ test('every field of the application can be changed, and keeps its value after a
   await chip(page, 'Non-binary').press('Space');
   await expect(chip(page, 'Everyone')).not.toBeChecked();
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Profile Saved').first()).toBeVisible();
+  await expectAnnounced(page, 'Profile Saved');
 
   await page.reload();
   for (const [name, text] of Object.entries(texts))
@@ -94,7 +95,7 @@ test('an edited application saves only the changed fields', async ({ page, sandb
   await typeInto(field(page, 'Bio'), 'Draws buildings by day.');
   await addPhoto(page, 'Add a photo');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Profile Saved').first()).toBeVisible();
+  await expectAnnounced(page, 'Profile Saved');
   expect(saved).toEqual([
     {
       profile: { bio: 'Draws buildings by day.' },

@@ -1,11 +1,11 @@
 import { wallTime } from '@perigee/domain/events';
 import { demoAccounts } from '@perigee/sandbox/node';
 import type { Page } from '@playwright/test';
+import { expectAnnounced } from './announcements.ts';
 import { callAs } from './calls.ts';
 import { provePhone, startSession } from './people.ts';
 import { addPicture } from './photos.ts';
 import { expect, test } from './test.ts';
-import { toast } from './toasts.ts';
 import { typeInto } from './typing.ts';
 
 const [, host, admin] = demoAccounts;
@@ -40,7 +40,7 @@ test('hostile texts are shown as texts, to the host, the admin and the public', 
   await startSession(otherPage, sandbox, admin.phone, '/portal?tab=pending');
   await otherPage.getByRole('link', { name: SCRIPT }).click();
   await otherPage.getByRole('button', { name: 'Approve' }).click();
-  await expect(toast(otherPage, 'The event is approved')).toBeVisible();
+  await expectAnnounced(otherPage, 'The event is approved');
   const address = await otherPage.getByText(/\/events\/[\w-]+$/).innerText();
   await otherPage.goto(new URL(`https://${address}`).pathname);
   await expect(otherPage.getByRole('heading', { level: 1 })).toHaveText(SCRIPT);
@@ -78,7 +78,7 @@ test('a session that ends in the middle of the form leads back to it', async ({
   await page.waitForLoadState('networkidle');
   await sandbox.advanceClock(13 * 60 * 60);
   await submit(page);
-  await expect(toast(page, 'Please sign in again')).toBeVisible();
+  await expectAnnounced(page, 'Please sign in again');
   await provePhone(page, sandbox, host.phone);
   await expect(page).toHaveURL('/events/create');
   await expect(page.getByLabel('Event Name')).toHaveValue('Nine Candles');
@@ -105,7 +105,7 @@ test('the later of two hosts is told what another one saved', async ({
   }
   const update = { name: 'Update Event', exact: true };
   await page.getByRole('button', update).first().click();
-  await expect(toast(page, 'Event updated')).toBeVisible();
+  await expectAnnounced(page, 'Event updated');
   await otherPage.getByRole('button', update).first().click();
   const told = otherPage.getByRole('alertdialog', { name: 'Someone else changed this event' });
   await expect(told).toContainText('Event Name');
@@ -113,7 +113,7 @@ test('the later of two hosts is told what another one saved', async ({
   await expect(otherPage.getByLabel('Event Name')).toHaveValue('Slow Dinner, Side B');
   await otherPage.getByRole('button', update).first().click();
   await told.getByRole('button', { name: 'Save mine' }).click();
-  await expect(toast(otherPage, 'Event updated')).toBeVisible();
+  await expectAnnounced(otherPage, 'Event updated');
 });
 
 const NEW_YORK = 'America/New_York';

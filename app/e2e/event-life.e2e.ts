@@ -1,11 +1,11 @@
 import { demoAccounts } from '@perigee/sandbox/node';
 import type { Page } from '@playwright/test';
 import { APP_URL } from './addresses.ts';
+import { expectAnnounced } from './announcements.ts';
 import { allowClipboard, copiedText } from './clipboard.ts';
 import { payAtCheckout, provePhone, startSession } from './people.ts';
 import { addPicture } from './photos.ts';
 import { expect, test } from './test.ts';
-import { toast } from './toasts.ts';
 import { typeInto } from './typing.ts';
 
 const [member, host, admin] = demoAccounts;
@@ -41,11 +41,11 @@ test('an event is created, approved, found and paid for, and refunded while the 
     await startSession(otherPage, sandbox, admin.phone, '/portal?tab=pending');
     await otherPage.getByRole('link', { name: TITLE }).click();
     await otherPage.getByRole('button', { name: 'Approve' }).click();
-    await expect(toast(otherPage, 'The event is approved')).toBeVisible();
+    await expectAnnounced(otherPage, 'The event is approved');
     await otherPage.getByRole('tab', { name: 'Update Event Info' }).click();
     await otherPage.getByText('Public', { exact: true }).click();
     await otherPage.getByRole('button', { name: 'Update Event', exact: true }).first().click();
-    await expect(toast(otherPage, 'Event updated')).toBeVisible();
+    await expectAnnounced(otherPage, 'Event updated');
   });
 
   await page.reload();
@@ -78,7 +78,7 @@ test('an event is created, approved, found and paid for, and refunded while the 
   await page.getByRole('button', { name: `Refund ${GUEST}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Refund' }).click();
   await expect(guest).toHaveCount(0);
-  await expect(toast(otherPage, `You no longer have a ticket to ${TITLE}`)).toBeVisible();
+  await expectAnnounced(otherPage, `You no longer have a ticket to ${TITLE}`);
   await expect(otherPage.getByRole('dialog', { name: 'My Ticket' })).toHaveCount(0);
   await expect(ticket).toHaveCount(0);
 });

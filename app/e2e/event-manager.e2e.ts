@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { demoAccounts } from '@perigee/sandbox/node';
 import type { Page } from '@playwright/test';
+import { expectAnnounced } from './announcements.ts';
 import { SANDBOX_URL } from './addresses.ts';
 import { startSession } from './people.ts';
 import { expect, test } from './test.ts';
-import { toast } from './toasts.ts';
 import { typeInto } from './typing.ts';
 
 const [waiting, host, , member] = demoAccounts;
@@ -33,7 +33,7 @@ test('payouts are connected on the page of the payments provider, and opened', a
 
   await panel.getByRole('link', { name: 'Connect' }).click();
   await page.getByRole('button', { name: 'Connect account' }).click();
-  await expect(toast(page, 'Your payouts account is connected')).toBeVisible();
+  await expectAnnounced(page, 'Your payouts account is connected');
   await expect(page).toHaveURL(manager);
   const [dashboard] = await Promise.all([
     page.context().waitForEvent('page'),
@@ -59,7 +59,7 @@ test('a picture whose upload fails is uploaded again', async ({ page, sandbox })
   await crop.getByRole('button', { name: 'Save' }).click();
   await expect(gallery.getByRole('button', { name: 'Try again' })).toBeVisible();
   await gallery.getByRole('button', { name: 'Try again' }).click();
-  await expect(toast(page, 'Image added successfully')).toBeVisible();
+  await expectAnnounced(page, 'Image added successfully');
   await expect(pictures).toHaveCount(before + 1);
 
   const text = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') };
@@ -116,7 +116,7 @@ test('a host finds guests, gives a ticket, invites, and makes a schedule', async
 
   const schedule = page.getByRole('region', { name: 'Schedule' });
   await schedule.getByRole('button', { name: 'Generate schedule' }).click();
-  await expect(toast(page, 'Schedule generated')).toBeVisible();
+  await expectAnnounced(page, 'Schedule generated');
   await expect(schedule.getByText(/^Table 1/).first()).toBeVisible();
   await schedule.getByRole('button', { name: 'Delete schedule' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete schedule' }).click();

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { openSignIn, startSession } from './people.ts';
 import { expect, test } from './test.ts';
 
-const dater = demoAccounts.find(({ role }) => role === 'dater')?.phone ?? '';
+const [{ phone: dater }, host, , accepted] = demoAccounts;
 
 /** The viewports of phones with the browser's bars, and a low desktop window. */
 const SIZES = [
@@ -61,6 +61,8 @@ test('a visitor sees the main actions of each page without scrolling', async ({ 
   await expectInSight(page, page.getByRole('main').getByRole('button').first());
   await page.goto('/events/slow-dinner');
   await expectInSight(page, button(page, 'Reserve $20'));
+  await page.goto('/@ada');
+  await expectInSight(page, page.getByRole('main').getByRole('button', { name: 'Sign in' }));
   await openSignIn(page);
   await page
     .getByRole('dialog')
@@ -79,13 +81,36 @@ test('a member sees the main actions of each page without scrolling', async ({ p
   await page.goto('/events/slow-dinner');
   await expectInSight(page, button(page, 'Reserve $20'));
   await page.goto('/tickets');
-  await expectInSight(page, page.getByRole('link', { name: 'More details' }).first());
+  await expectInSight(page, button(page, 'My Ticket').first());
   await page.goto('/likes');
   await expectInSight(page, page.getByRole('button', { name: /^Answer/ }).first());
+  const liker = page.getByRole('main').getByRole('listitem').getByRole('link').first();
+  await page.goto((await liker.getAttribute('href')) ?? '');
+  await expectInSight(page, button(page, 'Like'));
+  await page.goto('/feedback');
+  await expectInSight(page, button(page, 'Like back'), button(page, 'Pass'));
+  await page.goto('/matches');
+  await expectInSight(page, page.getByRole('button', { name: /^Unmatch/ }).first());
   await page.goto('/likes/for-you');
   await expectInSight(page, button(page, 'Pass'), button(page, 'Like'));
   await button(page, 'Preferences').click();
   await expectInSight(page, button(page, 'Save'));
+});
+
+test('a host sees the main action of the portal without scrolling', async ({ page, sandbox }) => {
+  await startSession(page, sandbox, host.phone, '/portal');
+  await expectInSight(page, page.getByRole('link', { name: 'New Event' }).first());
+});
+
+test('an accepted member sees the main actions of each page without scrolling', async ({
+  page,
+  sandbox,
+}) => {
+  await startSession(page, sandbox, accepted.phone);
+  const download = page.getByRole('main').getByRole('link', { name: 'Download App', exact: true });
+  await expectInSight(page, download);
+  await page.goto('/wallets');
+  await expectInSight(page, page.getByRole('heading', { level: 1 }));
 });
 
 test('the arrow keys decide after a press on text or on empty space', async ({ page, sandbox }) => {

@@ -1,4 +1,5 @@
 import { demoAccounts } from '@perigee/sandbox/node';
+import { expectAnnounced } from './announcements.ts';
 import { provePhone, startSession } from './people.ts';
 import { expect, test } from './test.ts';
 import { typeInto } from './typing.ts';
@@ -22,7 +23,7 @@ test(
     await expect(page).toHaveURL('/profile');
     await expect(bio).toHaveValue(text);
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('Profile Saved').first()).toBeVisible();
+    await expectAnnounced(page, 'Profile Saved');
     await page.reload();
     await expect(bio).toHaveValue(text);
   },
@@ -45,7 +46,7 @@ test.describe('while the server is down', () => {
       await expect(bio).toHaveValue(text);
       await sandbox.start();
       await page.getByRole('button', { name: 'Save' }).click();
-      await expect(page.getByText('Profile Saved').first()).toBeVisible();
+      await expectAnnounced(page, 'Profile Saved');
       await page.reload();
       await expect(bio).toHaveValue(text);
     },

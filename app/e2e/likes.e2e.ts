@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { demoAccounts } from '@perigee/sandbox/node';
+import { expectAnnounced } from './announcements.ts';
 import { callAs } from './calls.ts';
 import { startSession, storedSession } from './people.ts';
 import type { Sandbox } from './sandbox.ts';
@@ -52,6 +54,40 @@ test(
     await expect(otherPage.getByRole('button', { name: 'Unmatch Imani' })).toHaveCount(0);
   },
 );
+
+/** Draws a finger over the page, as a browser reports it. */
+async function swipe(page: Page, from: { x: number; y: number }, by: number): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    devTools.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: x === undefined ? [] : [{ x, y: from.y }],
+    });
+  await touch('touchStart', from.x);
+  for (let step = 1; step <= 12; step += 1) await touch('touchMove', from.x + (by * step) / 12);
+  await touch('touchEnd');
+  await devTools.detach();
+}
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('a finger likes to the right and passes to the left', async ({ page, sandbox }) => {
+    await startSession(page, sandbox, dater.phone, '/likes/for-you');
+    const card = page.getByRole('article');
+    for (const liked of [true, false]) {
+      const name = (await card.getAttribute('aria-label')) ?? '';
+      const about = card.getByText('About', { exact: false }).first();
+      await about.scrollIntoViewIfNeeded();
+      const { y, height } = (await about.boundingBox()) ?? { y: 0, height: 0 };
+      const decided = page.waitForRequest((request) => request.url().endsWith('/like'));
+      const start = { x: liked ? 60 : 330, y: y + height / 2 };
+      await swipe(page, start, liked ? 260 : -260);
+      expect((await decided).postDataJSON()).toMatchObject({ liked });
+      await expect(card).not.toHaveAccessibleName(name);
+    }
+  });
+});
 
 test('a like from a public profile shows that it is a match', async ({ page, sandbox }) => {
   await startSession(page, sandbox, dater.phone);
@@ -139,7 +175,7 @@ test('each preference can be changed and saved, and a temporary distance is kept
     await choice.getByRole('checkbox', { name, exact: true }).press('Space');
   await choice.getByRole('button', { name: 'Done' }).click();
   await preferences.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Preferences Saved').first()).toBeVisible();
+  await expectAnnounced(page, 'Preferences Saved');
   await expect(page).toHaveURL('/likes/for-you');
 
   await page.reload();

@@ -1,4 +1,5 @@
 import { demoAccounts } from '@perigee/sandbox/node';
+import { expectAnnounced } from './announcements.ts';
 import { APP_URL } from './addresses.ts';
 import { allowClipboard, copiedText } from './clipboard.ts';
 import { linkMailedTo } from './mails.ts';
@@ -19,7 +20,7 @@ test.describe('in a desktop browser other than Chrome', () => {
     await allowClipboard(page);
     await startSession(page, sandbox, dater.phone, '/live/slow-dinner');
     await page.getByRole('button', { name: 'Copy event URL' }).click();
-    await expect(page.getByText('Copied to Clipboard').first()).toBeVisible();
+    await expectAnnounced(page, 'Copied to Clipboard');
     expect(await copiedText(page)).toBe(`${APP_URL}/events/slow-dinner`);
     await page.getByRole('button', { name: 'Text me download link' }).click();
     await expect(page.getByText('Link sent successfully').first()).toBeVisible();

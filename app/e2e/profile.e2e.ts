@@ -1,4 +1,5 @@
 import { demoAccounts } from '@perigee/sandbox/node';
+import { expectAnnounced } from './announcements.ts';
 import { allowClipboard, copiedText } from './clipboard.ts';
 import { linkMailedTo } from './mails.ts';
 import { openSignIn, provePhone, startSession, signUp, storedSession } from './people.ts';
@@ -23,7 +24,7 @@ test('a visitor finds a profile by username and by id, and copies its link', asy
   await expect(page.getByText('Lindqvist')).toBeHidden();
 
   await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByText('Link copied successfully')).toBeVisible();
+  await expectAnnounced(page, 'Link copied successfully');
   const link = await copiedText(page);
   expect(new URL(link).pathname).toBe('/@ada');
   await expect(page.getByText('Link copied successfully')).toBeHidden();
@@ -68,7 +69,7 @@ test('the location is saved, and kept after a reload', async ({ page, sandbox })
   await typeInto(location, 'Toron');
   await page.getByRole('option', { name: /Toronto/ }).click();
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Settings Saved').first()).toBeVisible();
+  await expectAnnounced(page, 'Settings Saved');
   await page.reload();
   await expect(location).toHaveValue(/Toronto/);
 });
@@ -116,7 +117,7 @@ test('settings offer a link for another device, to copy and by mail', async ({
   const dialog = page.getByRole('dialog', { name: 'Sign in on another device' });
   await expect(dialog.getByRole('img', { name: 'QR code that signs you in' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Copy link' }).click();
-  await expect(dialog.getByText('Link copied successfully')).toBeVisible();
+  await expectAnnounced(page, 'Link copied successfully');
   const copied = await copiedText(page);
   await dialog.getByRole('button', { name: 'Email me a link' }).click();
   await expect(dialog.getByText('Link sent successfully')).toBeVisible();

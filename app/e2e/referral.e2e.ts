@@ -1,4 +1,5 @@
 import { demoAccounts } from '@perigee/sandbox/node';
+import { expectAnnounced } from './announcements.ts';
 import { callAs } from './calls.ts';
 import { allowClipboard, copiedText } from './clipboard.ts';
 import { leaveProfileSteps, openSignIn, provePhone, startSession, signUp } from './people.ts';
@@ -31,7 +32,7 @@ test('a friend signs up with an invite link that a member copied', async ({
   await allowClipboard(page);
   await startSession(page, sandbox, dater.phone);
   await page.getByRole('button', { name: 'Copy invite link' }).click();
-  await expect(page.getByText('Link copied successfully')).toBeVisible();
+  await expectAnnounced(page, 'Link copied successfully');
   const link = await copiedText(page);
   expect(link).toMatch(/\/invite\/[2-9A-HJ-NP-Z]{8}$/);
 

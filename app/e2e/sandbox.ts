@@ -3,10 +3,8 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Session } from '@perigee/api/zod';
 import { sandboxProgram } from '@perigee/sandbox/node';
+import { CONDITION_MS } from '../../scripts/time-limits.ts';
 import { APP_URL } from './addresses.ts';
-
-/** The time that a sandbox has to stop. It gives its pending requests two seconds. */
-const STOP_LIMIT_MS = 30_000;
 
 /** A sandbox process. */
 export interface Sandbox {
@@ -83,7 +81,7 @@ export function createSandbox({ port, publicUrl, dataFolder }: SandboxOptions): 
     if (stopped.exitCode === null && stopped.signalCode === null) {
       const exit = once(stopped, 'exit');
       stopped.kill('SIGTERM');
-      const limit = setTimeout(() => stopped.kill('SIGKILL'), STOP_LIMIT_MS);
+      const limit = setTimeout(() => stopped.kill('SIGKILL'), CONDITION_MS);
       await exit;
       clearTimeout(limit);
       if (stopped.signalCode !== null) throw new Error('The sandbox did not stop when asked to.');

@@ -1,3 +1,4 @@
+import { expectAnnounced } from './announcements.ts';
 import { accept, updateWaitlist } from './calls.ts';
 import { leaveProfileSteps, openSignIn, provePhone, signUp, storedSession } from './people.ts';
 import { expect, test } from './test.ts';
@@ -16,7 +17,7 @@ test('a visitor signs up, waits, and is accepted while the page is open', async 
 }) => {
   await openSignIn(page);
   await provePhone(page, sandbox, newcomer.phone);
-  await expect(page.getByText("You're verified")).toBeVisible();
+  await expectAnnounced(page, "You're verified");
   await signUp(page, newcomer);
   await leaveProfileSteps(page);
 

@@ -1,4 +1,5 @@
 import { demoAccounts } from '@perigee/sandbox/node';
+import { expectAnnounced } from './announcements.ts';
 import {
   openSignIn,
   provePhone,
@@ -22,7 +23,7 @@ test('a wrong code shows an error, and the right one still works', async ({ page
     page.getByText('Invalid verification code, please try again!').first(),
   ).toBeVisible();
   await typeCode(page, code);
-  await expect(page.getByText("You're verified")).toBeVisible();
+  await expectAnnounced(page, "You're verified");
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByText("You're verified")).toBeHidden();
 });
@@ -46,7 +47,7 @@ test('a second code too soon shows a countdown and the way to the first; a later
   await page.getByRole('button', { name: 'Resend code' }).click();
   await expect.poll(() => sandbox.codeFor(dater)).not.toBe(first);
   await typeCode(page, await sandbox.codeFor(dater));
-  await expect(page.getByText("You're verified")).toBeVisible();
+  await expectAnnounced(page, "You're verified");
 });
 
 test('with the server down the number is kept, and works once the server is up again', async ({

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { APP_URL, SANDBOX_URL, sandboxPort, WAITLIST_MODE_URL } from './addresses.ts';
+import { followAnnouncements } from './announcements.ts';
 import { createSandbox, type Sandbox } from './sandbox.ts';
 import { copyOfWorld } from './world.ts';
 
@@ -102,6 +103,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   page: async ({ page, problems, stopsServer, checksReads }, use) => {
     watch(page, problems, stopsServer);
+    await followAnnouncements(page);
     if (checksReads) await compareReads(page, problems);
     await use(page);
   },
@@ -109,6 +111,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const context = await browser.newContext();
     const page = await context.newPage();
     watch(page, problems, stopsServer);
+    await followAnnouncements(page);
     if (checksReads) await compareReads(page, problems);
     await use(page);
     await context.close();

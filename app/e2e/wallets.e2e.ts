@@ -1,7 +1,7 @@
 import { demoAccounts } from '@perigee/sandbox/node';
+import { expectAnnounced } from './announcements.ts';
 import { startSession } from './people.ts';
 import { expect, test } from './test.ts';
-import { toast } from './toasts.ts';
 import { typeInto } from './typing.ts';
 
 const [dater] = demoAccounts;
@@ -49,7 +49,7 @@ test('a member adds a wallet, removes another, and spends tokens on a reward', a
     { times: 1 },
   );
   await question.getByRole('button', { name: 'Redeem' }).click();
-  await expect(toast(page, 'Please try again')).toBeVisible();
+  await expectAnnounced(page, 'Please try again');
   await question.getByRole('button', { name: 'Redeem' }).click();
   await expect(page.getByText('Reward redeemed').first()).toBeVisible();
 
