@@ -73,7 +73,7 @@ function EventList({
         list.length === 0 ? (
           <EmptyEvents filter={filter} filterHrefs={filterHrefs} discoverHref={discoverHref} />
         ) : (
-          <Grid as="ul" columns={CARD_COLUMNS} gap={6}>
+          <Grid as="ul" columns={CARD_COLUMNS} gap={6} align="start">
             {list.map((event) => (
               <li key={event.id}>
                 <AttendeeEventCard
