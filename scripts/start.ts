@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { demoAccounts, sandboxProgram } from '@perigee/sandbox/node';
 import { createServer, type ViteDevServer } from 'vite';
+import { untilSilent } from './watch-sandbox.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const sandboxPort = process.env['SANDBOX_PORT'] ?? '4010';
@@ -13,16 +13,13 @@ const waitlistMode = process.env['VITE_WAITLIST_MODE'] === 'on' ? 'on' : 'off';
 const sandboxUrl = `http://localhost:${sandboxPort}`;
 const appUrl = `http://localhost:${appPort}`;
 
-/** The limit of the first answer: the first start seeds the data, for minutes on a busy machine. */
-const START_LIMIT_MS = 5 * 60_000;
-/** A busy sandbox may answer late: only a silence of this length counts as a failure. */
-const SILENCE_LIMIT_MS = 60_000;
 /** The time for writing open data, which takes a moment; a longer wait has no use. */
 const STOP_LIMIT_MS = 30_000;
 
 const sandbox = spawn(process.execPath, sandboxProgram, {
   cwd: here('..'),
-  stdio: ['ignore', 'pipe', 'inherit'],
+  // The channel closes when this process ends, even killed: the sandbox then stops.
+  stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   env: {
     ...process.env,
     SANDBOX_PORT: sandboxPort,
@@ -46,12 +43,13 @@ async function stop(exitCode: number, reason: string): Promise<void> {
   process.exit(exitCode);
 }
 
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stop(0, 'Stopping.'));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.on(signal, () => void stop(0, 'Stopping.'));
 sandbox.once('exit', () => void stop(1, 'The sandbox stopped by itself; stopping the app.'));
 
 /** Resolves when the sandbox says that it is ready; prints all that it says. */
 const sandboxReady = new Promise<void>((resolve) => {
-  sandbox.stdout.on('data', (chunk: Buffer) => {
+  sandbox.stdout?.on('data', (chunk: Buffer) => {
     process.stdout.write(chunk);
     if (chunk.includes('Sandbox ready')) resolve();
   });
@@ -68,15 +66,8 @@ async function startApp(): Promise<void> {
   app = await server.listen();
 }
 
-/** Stops everything when the sandbox has given no successful answer for too long. */
 async function watchSandbox(): Promise<void> {
-  let deadline = performance.now() + START_LIMIT_MS;
-  while (performance.now() < deadline) {
-    const signal = AbortSignal.timeout(SILENCE_LIMIT_MS);
-    const response = await fetch(`${sandboxUrl}/healthz`, { signal }).catch(() => null);
-    if (response?.ok === true) deadline = performance.now() + SILENCE_LIMIT_MS;
-    await wait(5000);
-  }
+  await untilSilent(sandboxUrl);
   await stop(1, 'The sandbox does not answer. Make room on the disk or stop other programs.');
 }
 

@@ -50,13 +50,42 @@ async function secondsUntilUsable(started: number): Promise<string> {
   }
 }
 
+type Start = ReturnType<typeof npmStart>;
+
+async function untilReady({ child, output }: Start): Promise<void> {
+  while (!output().includes('Ctrl-C stops both')) {
+    assert(child.exitCode === null, `npm start stopped:\n${output()}`);
+    await wait(50);
+  }
+}
+
+// Only Linux lists the processes of a process.
+const isLinux = existsSync('/proc/self/status');
+
+/** The entry of a start's sandbox, its first process, in the list of processes. */
+function sandboxOf({ child: { pid } }: Start): string {
+  const children = isLinux ? readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8') : '';
+  return `/proc/${children.split(' ', 1)[0]}`;
+}
+
+/** A terminal that closes sends SIGHUP; a start that is killed can do nothing any more. */
+async function checkEndWith(signal: 'SIGHUP' | 'SIGKILL'): Promise<void> {
+  const start = npmStart();
+  await untilReady(start);
+  const sandbox = sandboxOf(start);
+  start.child.kill(signal);
+  await start.exit;
+  const deadline = performance.now() + CONDITION_MS;
+  while (existsSync(sandbox)) {
+    assert(performance.now() < deadline, `The sandbox still runs after ${signal}.`);
+    await wait(50);
+  }
+}
+
 const first = npmStart();
 try {
   const started = performance.now();
-  while (!first.output().includes('Ctrl-C stops both')) {
-    assert(first.child.exitCode === null, `npm start stopped:\n${first.output()}`);
-    await wait(50);
-  }
+  await untilReady(first);
   const usable = await secondsUntilUsable(started);
   for (const said of ['/outbox', 'dater', 'host', 'admin', 'Waitlist mode is off']) {
     assert(first.output().includes(said), `npm start does not print '${said}'.`);
@@ -69,17 +98,15 @@ try {
     `A taken port wants a clear message, not:\n${second.output()}`,
   );
 
-  // Only Linux lists the processes of a process; the sandbox is the first.
-  const { pid } = first.child;
-  const isLinux = existsSync('/proc/self/status');
-  const children = isLinux ? readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8') : '';
-  const sandbox = `/proc/${children.split(' ', 1)[0]}`;
+  const sandbox = sandboxOf(first);
   const status = isLinux ? readFileSync(`${sandbox}/status`, 'utf8') : '';
   const megabytes = Math.round(Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1024);
 
   first.child.kill('SIGINT');
   assert((await first.exit) === 0, `Ctrl-C should stop cleanly, not:\n${first.output()}`);
   assert(!isLinux || !existsSync(sandbox), 'The sandbox still runs after Ctrl-C.');
+
+  if (isLinux) for (const signal of ['SIGHUP', 'SIGKILL'] as const) await checkEndWith(signal);
 
   process.stdout.write(
     `Cold start to a usable page: ${usable} s\nSandbox memory, peak: ${megabytes} MB (budget ${SANDBOX_MEGABYTES} MB)\n`,

@@ -34,6 +34,7 @@ export const serverMessages = {
   hostsOnly: 'Only hosts can do this',
   eventHostOnly: 'Only the host of this event can do this',
   userNotFound: 'Nobody has this id or username',
+  diskFull: 'The disk of the server is full. Make room on it and try again',
   nothingHere: 'There is nothing at this address',
   /** For a field that is missing or blank. */
   fieldMissing: (field: string) => `Fill in ${field}`,

@@ -4,6 +4,7 @@ import { cors } from 'hono/cors';
 import { HTTPException } from 'hono/http-exception';
 import type { SandboxContext } from './context.ts';
 import { limitedBody } from './http/body.ts';
+import { isDiskFull } from './http/disk-full.ts';
 import { errorText } from './http/error-text.ts';
 import { wholePath } from './http/path.ts';
 import { adminMatchRoutes } from './routes/admin-matches.ts';
@@ -100,6 +101,11 @@ export function createApp(
   app.onError((error, c) => {
     if (error instanceof HTTPException)
       return c.newResponse(error.getResponse().body, error.getResponse());
+    if (isDiskFull(error)) {
+      const where = context.settings.storage ?? 'the database';
+      context.log(`The disk of ${where} is full. Make room, and start the sandbox again.`);
+      return c.json({ message: serverMessages.diskFull }, 503);
+    }
     context.log(`${c.req.method} ${c.req.path} failed: ${errorText(error)}`);
     return c.json({ message: messages.crash }, 500);
   });

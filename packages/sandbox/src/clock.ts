@@ -7,12 +7,14 @@ export type Clock = () => Date;
  *
  * @param wall milliseconds since 1970, from the machine's clock
  * @param elapsed milliseconds of a clock that cannot be set
+ * @param earliest the first time that it may give, such as the latest time before a restart
  */
 export function steadyClock(
   wall: () => number = () => Date.now(),
   elapsed: () => number = () => performance.now(),
+  earliest = 0,
 ): Clock {
-  let last = { at: wall(), elapsed: elapsed() };
+  let last = { at: Math.max(wall(), earliest), elapsed: elapsed() };
   return () => {
     const ran = elapsed();
     last = { at: Math.max(wall(), last.at + ran - last.elapsed), elapsed: ran };

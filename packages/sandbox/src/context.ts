@@ -3,6 +3,7 @@ import type { HashCode } from './auth/code.ts';
 import type { Passwords } from './auth/passwords.ts';
 import type { Clock, ClockControls } from './clock.ts';
 import type { Database } from './db/database.ts';
+import type { ReadLimit } from './http/read-limit.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import type { PaymentEvents, Payments } from './payments/payments.ts';
 import type { EncodeImage } from './profile/encode-image.ts';
@@ -17,6 +18,8 @@ interface Settings {
   webUrl: string;
   /** Whether waitlist mode is on, in which accepted members do not swipe. Source: admin §4. */
   waitlistMode?: boolean;
+  /** The folder of the data, for messages in the terminal. */
+  storage?: string | undefined;
 }
 
 /** The dependencies of the sandbox's routes. The core uses nothing outside of it. */
@@ -31,6 +34,8 @@ export interface SandboxContext {
   realtime: Realtime;
   outbox: Outbox;
   payments: Payments;
+  /** Limits how many profiles a reader sees in a period. */
+  profileReads: ReadLimit;
   /**
    * Handlers of successful payments. A repeated call changes nothing. Call them outside of
    * transactions.

@@ -1,7 +1,9 @@
+import { profileServerMessages } from '@perigee/domain/profile';
 import { fakeAi } from './admin/ai/fake-ai.ts';
 import { boundedPasswords } from './auth/bounded-passwords.ts';
 import { codeHasher } from './auth/code.ts';
 import type { SandboxContext } from './context.ts';
+import { createReadLimit } from './http/read-limit.ts';
 import { printable } from './http/printable.ts';
 import { settleIntent } from './membership/settle-intent.ts';
 import { createOutbox, type Message } from './outbox/outbox.ts';
@@ -41,6 +43,7 @@ export async function createContext({ onSent, ...ports }: Ports): Promise<Sandbo
     hashCode: await codeHasher(secret),
     outbox: createOutbox(db, clock, onSent),
     ai: fakeAi,
+    profileReads: createReadLimit(clock, profileServerMessages.tooManyProfiles),
     paymentEvents: {
       checkoutPaid: (sessionId) => settleCheckout(context, sessionId),
       intentDone: (intentId) => settleIntent(context, intentId),

@@ -59,7 +59,13 @@ try {
     await sandbox.stop();
     process.exit(0);
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => void stop());
+  }
+  // The process that started this one with a channel has ended.
+  process.on('disconnect', () => void stop());
+  // The listener alone must not keep a process alive whose start failed.
+  process.channel?.unref();
   await starting;
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -6,6 +6,7 @@ import { advancingClock, steadyClock, type Clock } from './clock.ts';
 import type { SandboxContext } from './context.ts';
 import { createContext } from './create-context.ts';
 import type { OpenDatabase } from './db/database.ts';
+import { lastWriteAt } from './db/last-write.ts';
 import { printable } from './http/printable.ts';
 import { behindProxy } from './node/behind-proxy.ts';
 import { listen } from './node/listen.ts';
@@ -91,7 +92,9 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   let database: OpenDatabase | undefined;
   try {
     database = await openDatabase(options);
-    const clock = advancingClock(options.clock ?? steadyClock());
+    // A clock that was set back meanwhile would lengthen every limit and code by as much.
+    const earliest = await lastWriteAt(database.db);
+    const clock = advancingClock(options.clock ?? steadyClock(undefined, undefined, earliest));
     const random = options.random ?? secureRandom;
     const publicUrl = options.publicUrl ?? url;
     const ports = { db: database.db, clock: clock.now, random };
@@ -102,7 +105,12 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
       passwords: scryptPasswords(random),
       encodeImage: sharpEncoding,
       realtime: channel.realtime,
-      settings: { publicUrl, webUrl: options.webUrl ?? DEFAULT_WEB_URL, waitlistMode },
+      settings: {
+        publicUrl,
+        webUrl: options.webUrl ?? DEFAULT_WEB_URL,
+        waitlistMode,
+        storage: options.databaseUrl === undefined ? options.dataDir : undefined,
+      },
       log,
       onSent: ({ to, text }) => {
         log(printable(`To ${to}: ${text}`));

@@ -1,5 +1,6 @@
 import { EventSignup } from '@perigee/api/zod';
 import { messages, serverMessages } from '@perigee/domain';
+import { profileServerMessages } from '@perigee/domain/profile';
 import { ticketServerMessages } from '@perigee/domain/tickets';
 import { describe, expect, it, vi } from 'vitest';
 import { schema } from '../src/db/database.ts';
@@ -37,6 +38,28 @@ const over = { endTime: NOW };
 const ok = { status: 200, body: { status: 'ok' } };
 
 describe('giving a ticket', () => {
+  it('does not tell a host who a hidden user is, unless the user is on the list', async () => {
+    await putEvening(sandbox);
+    await calls.invite(WOMAN);
+    await sandbox.db.update(schema.users).set({ profileVisible: false });
+    expect(await calls.give(HOST, MAN)).toEqual(failed(404, server.guestNotFound));
+    expect(await calls.give(HOST, WOMAN)).toMatchObject({ status: 200 });
+    expect(await calls.give(ADMIN, MAN)).toMatchObject({ status: 200 });
+  });
+
+  it('is limited for users who are not on the list, as reading profiles is', async () => {
+    await putEvening(sandbox, { leftTickets: 1 });
+    await calls.invite(MAN);
+    let tried = 0;
+    while ((await calls.give(HOST, 5000 + tried)).status === 404) tried += 1;
+    expect(tried).toBe(120);
+    const tooMany = failed(429, profileServerMessages.tooManyProfiles);
+    expect(await calls.give(HOST, WOMAN)).toEqual(tooMany);
+    expect(await calls.give(HOST, MAN)).toMatchObject({ status: 200 });
+    sandbox.advance(600);
+    expect(await calls.give(HOST, WOMAN)).toMatchObject({ status: 200 });
+  });
+
   it.each([
     ['the host', HOST],
     ['an admin', ADMIN],

@@ -1,11 +1,13 @@
 import { signUpRequest } from '@perigee/api/fixtures';
 import type { SignUpRequest } from '@perigee/api/zod';
+import { profileServerMessages } from '@perigee/domain/profile';
 import { afterAll, beforeEach, expect } from 'vitest';
 import { createApp } from '../src/app.ts';
 import type { SandboxContext } from '../src/context.ts';
 import { createContext } from '../src/create-context.ts';
 import type { OpenDatabase } from '../src/db/database.ts';
 import { settings } from '../src/db/schema/settings.ts';
+import { createReadLimit } from '../src/http/read-limit.ts';
 import { openDatabase } from '../src/node/open-database.ts';
 import { scryptPasswords } from '../src/node/scrypt-passwords.ts';
 import { sharpEncoding } from '../src/node/sharp-encoding.ts';
@@ -26,6 +28,9 @@ export const PHONE = signUpRequest.phoneNumber;
 /** A cheap cost of hashes, because tests make many. */
 const CHEAP = { N: 2 ** 4, r: 8, p: 1 };
 
+/** So few that the test files that run at once leave a server of 100 connections room. */
+const TEST_CONNECTIONS = 5;
+
 let embedded: Promise<OpenDatabase> | undefined;
 
 /** The embedded database of the test files that run in this worker, one after the other. Empty. */
@@ -42,7 +47,10 @@ async function openEmbedded(): Promise<OpenDatabase> {
 async function openTestDatabase(server: string | null): Promise<OpenDatabase> {
   if (server === null) return openEmbedded();
   const { url, drop } = await createDatabase(server);
-  const { db, close } = await openDatabase({ databaseUrl: url });
+  const { db, close } = await openDatabase({
+    databaseUrl: url,
+    mostConnections: TEST_CONNECTIONS,
+  });
   return {
     db,
     close: async () => {
@@ -181,12 +189,13 @@ export async function createTestSandbox(
     advance: (seconds: number) => {
       now = new Date(now.getTime() + seconds * 1000);
     },
-    /** Empties the database and sets the clock back to {@link NOW}. */
+    /** Empties the database and the counts of reads, and sets the clock back to {@link NOW}. */
     reset: async () => {
       await emptyTables(db);
       pushes.length = 0;
       ended.length = 0;
       logged.length = 0;
+      context.profileReads = createReadLimit(() => now, profileServerMessages.tooManyProfiles);
       const { refunds, opened, intents, intentRefunds } = payments;
       for (const calls of [refunds, opened, intents, intentRefunds]) calls.length = 0;
       now = NOW;

@@ -12,6 +12,7 @@ const { sandbox, calls } = await ticketSandbox();
 
 const keyed = (userId: number, body: object = {}, headers = KEY) =>
   calls.reserve(userId, { body, headers });
+const realUpdate = sandbox.db.update.bind(sandbox.db);
 const signups = () => sandbox.db.select().from(schema.eventSignups);
 
 describe('the same key again', () => {
@@ -63,6 +64,20 @@ describe('the same key again', () => {
     vi.spyOn(sandbox.payments, 'openCheckout').mockRejectedValueOnce(new Error('away'));
     expect((await keyed(MAN)).status).toBe(502);
     expect((await keyed(MAN)).status).toBe(200);
+  });
+
+  it('does not do the work again where its reply could not be stored', async () => {
+    await putEvening(sandbox, { priceCents: 0 });
+    const update = vi.spyOn(sandbox.db, 'update').mockImplementation((table) => {
+      if (table === schema.idempotencyKeys) throw new Error('full');
+      return realUpdate(table);
+    });
+    expect((await keyed(MAN)).status).toBe(500);
+    update.mockRestore();
+    const before = await signups();
+    expect(before).toHaveLength(1);
+    expect(await keyed(MAN)).toEqual(failed(409, server.keyUnderWay));
+    expect(await signups()).toEqual(before);
   });
 
   it('is free again after a day', async () => {

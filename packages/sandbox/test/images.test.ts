@@ -91,6 +91,16 @@ describe('an upload', () => {
     expect(await sandbox.db.select().from(images)).toEqual([]);
   });
 
+  it('is refused to a user whose pictures take 500 MB', async () => {
+    const { id } = await stored(photoUpload.image);
+    await sandbox.db.execute(sql`
+      with large as (select convert_to(repeat('x', 50 * 1024 * 1024), 'UTF8') as content),
+        copies as (insert into images (user_id) select ${DATER} from generate_series(1, 10) returning id)
+      insert into image_files select copies.id, content_type, large.content
+        from copies, large, image_files where image_id = ${id}`);
+    expect(await upload(photoUpload.image)).toEqual(failed(422, server.picturesTooLarge));
+  });
+
   it('is refused to a user who has stored 500', async () => {
     const { id } = await stored(photoUpload.image);
     await sandbox.db.execute(sql`

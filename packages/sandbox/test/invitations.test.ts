@@ -1,6 +1,8 @@
 import { EventInvitationReply } from '@perigee/api/zod';
 import { limits, serverMessages } from '@perigee/domain';
+import { profileServerMessages } from '@perigee/domain/profile';
 import { ticketServerMessages } from '@perigee/domain/tickets';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { schema } from '../src/db/database.ts';
 import { insertPeople, type NewEvent } from '../src/seed/insert.ts';
@@ -134,6 +136,28 @@ describe('inviting people', () => {
     await putEvening(sandbox);
     await Promise.all([1, 2, 3, 4].map(() => calls.invite(HOST, { all: true })));
     expect(await calls.mailsTo(MAN)).toEqual([MAIL]);
+  });
+
+  it('of a host does not tell a hidden user from no user', async () => {
+    await putEvening(sandbox);
+    await sandbox.db.update(schema.users).set({ ignore: true }).where(eq(schema.users.id, WOMAN));
+    expect(await calls.invite(HOST, { userIds: [MAN, WOMAN, 998] })).toEqual(
+      failed(404, server.inviteesNotFound([WOMAN, 998])),
+    );
+    expect(await calls.invite(ADMIN, { userIds: [WOMAN] })).toMatchObject({ status: 200 });
+  });
+
+  it('of a limited number of users is possible in ten minutes', async () => {
+    await putEvening(sandbox);
+    const inviteFrom = (first: number, count: number) =>
+      calls.invite(HOST, { userIds: Array.from({ length: count }, (_, index) => first + index) });
+    for (const first of [5000, 5100, 5200]) {
+      expect(await inviteFrom(first, 100)).toMatchObject({ status: 404 });
+    }
+    const tooMany = failed(429, profileServerMessages.tooManyProfiles);
+    expect(await inviteFrom(5300, 1)).toEqual(tooMany);
+    sandbox.advance(600);
+    expect(await inviteFrom(5300, 1)).toMatchObject({ status: 404 });
   });
 
   it('names the unknown users, and mails no user', async () => {

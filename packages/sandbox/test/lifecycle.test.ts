@@ -55,6 +55,29 @@ describe('starting and stopping', () => {
     await stop(second);
   });
 
+  it('goes on from its last time where the clock was set back over a restart', async () => {
+    const dataDir = join(folder, 'set-back');
+    const hourAhead = new Date(Date.now() + 60 * 60 * 1000);
+    const first = await start({ dataDir, clock: () => hourAhead });
+    await post(first, '/verify-phone', { phone: PHONE });
+    await stop(first);
+
+    const second = await start({ dataDir });
+    expect(second.context.clock().getTime()).toBeGreaterThanOrEqual(hourAhead.getTime());
+    expect(second.context.clock().getTime()).toBeLessThan(hourAhead.getTime() + 30 * 60 * 1000);
+    await stop(second);
+  });
+
+  it('stops when the process that started it with a channel ends', async () => {
+    const program = spawn(process.execPath, sandboxProgram, {
+      env: { ...process.env, SANDBOX_PORT: '0', SANDBOX_DATA: join(folder, 'channel') },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    const exit = once(program, 'exit');
+    program.disconnect();
+    expect(await exit).toEqual([0, null]);
+  });
+
   it('knows no sessions of another sandbox', async () => {
     const one = await start({});
     const two = await start({});

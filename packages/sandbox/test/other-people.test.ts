@@ -1,10 +1,11 @@
-import type { PublicProfile } from '@perigee/api/zod';
+import type { Deck, PublicHost, PublicProfile } from '@perigee/api/zod';
 import { messages, serverMessages } from '@perigee/domain';
 import { likeServerMessages } from '@perigee/domain/likes';
 import { profileServerMessages } from '@perigee/domain/profile';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { events } from '../src/db/schema/events.ts';
+import { hosts } from '../src/db/schema/hosts.ts';
 import { users } from '../src/db/schema/users.ts';
 import { clientOf } from '../src/http/client.ts';
 import { seedOnce } from '../src/seed/seed.ts';
@@ -20,6 +21,8 @@ const ADMIN = 1;
 const MINUTE = 60;
 const VISITOR_READS = 30;
 const MEMBER_READS = 120;
+/** With those of decks and likes. */
+const MEMBER_SHOWN = 300;
 
 const sandbox = await createTestSandbox();
 const dating = datingIn(sandbox);
@@ -59,6 +62,19 @@ describe.each([
 
   it.each(['', '/profile'])('is not found at /users/{id}%s by visitors', async (part) => {
     expect(await get(undefined, `/users/${HIM}${part}`)).toMatchObject({ status: 404 });
+  });
+
+  it('is not named as a host or referrer to others', async () => {
+    const host = { id: 7, name: 'Hal', logo: null, linkId: 'hal', level: '1' };
+    await sandbox.db.insert(hosts).values({ ...host, userId: HIM });
+    await sandbox.db.update(users).set({ referredBy: HIM }).where(eq(users.id, HER));
+    for (const viewer of [undefined, HER]) {
+      expect((await get(viewer, '/hosts/hal')).body).toMatchObject({ name: 'Hal', user: null });
+    }
+    for (const viewer of [HIM, ADMIN]) {
+      expect((await get(viewer, '/hosts/7')).body).toMatchObject({ user: { id: HIM } });
+    }
+    expect((await get(HER, '/users/me/referrer')).body).toEqual({ referrer: null });
   });
 
   it('is in no list of likes or matches, and cannot be liked', async () => {
@@ -133,6 +149,39 @@ describe('a client that reads profiles', () => {
     expect(await get(undefined, `/users/${HIM}`, '192.0.2.2')).toMatchObject({ status: 200 });
   });
 
+  it('reads hosts under the same limit', async () => {
+    await readMany(undefined, VISITOR_READS, '192.0.2.4');
+    expect(await get(undefined, '/hosts/1', '192.0.2.4')).toEqual(failed(429, tooMany));
+  });
+
+  it('likes and compares a limited number of users, more than they may open', async () => {
+    await readMany(HER, MEMBER_READS);
+    let tried = 0;
+    while ((await get(HER, `/for-you/compatibility/${1000 + tried}`)).status !== 429) tried += 1;
+    expect(MEMBER_READS + tried).toBe(MEMBER_SHOWN);
+    expect(await dating.decide(HER, 2000, { liked: true })).toEqual(failed(429, tooMany));
+    expect(await dating.decide(HER, 1000, { liked: true })).toMatchObject({ status: 404 });
+  });
+
+  it('opens the profiles of a deck without counting them again', async () => {
+    const others = Array.from({ length: 40 }, (_, index) => 500 + index);
+    const preference = { genders: ['M'], minAge: null, maxAge: null };
+    await dating.put(...others.map((id) => ({ id, gender: 'F', preference })));
+    const deckOf = async (page: number) =>
+      ((await get(HER, `/for-you/profiles?page=${page}`)).body as Deck).profiles;
+    const cards = [...(await deckOf(1)), ...(await deckOf(2))];
+    expect(cards).toHaveLength(40);
+    await readMany(HER, MEMBER_READS);
+    for (const { id } of cards.slice(0, 5)) {
+      expect(await get(HER, `/users/${id}/profile`)).toMatchObject({ status: 200 });
+    }
+    expect(await get(HER, '/users/9999/profile')).toEqual(failed(429, tooMany));
+    let tried = 0;
+    while ((await get(HER, `/for-you/compatibility/${1000 + tried}`)).status !== 429) tried += 1;
+    expect(cards.length + MEMBER_READS + tried).toBe(MEMBER_SHOWN);
+    expect(await deckOf(1)).toHaveLength(20);
+  });
+
   it('may open the same profiles without a limit', async () => {
     await readMany(undefined, VISITOR_READS, '192.0.2.3');
     expect(await readMany(undefined, VISITOR_READS, '192.0.2.3')).toBe(VISITOR_READS);
@@ -167,9 +216,14 @@ it('a visitor who walks the ids of the seeded world reads 30 people, and no date
   await seedOnce(context, 'full');
   const people = await sandbox.db.select({ id: users.id }).from(users);
   const replies = [];
-  for (const { id } of people)
-    replies.push(await get(undefined, `/users/${id}/profile`, '198.51.100.7'));
-  const read = replies.filter(({ status }) => status === 200);
+  const client = '198.51.100.7';
+  for (const { id } of people) {
+    replies.push(await get(undefined, `/users/${id}/profile`, client));
+    replies.push(await get(undefined, `/hosts/${id}`, client));
+  }
+  const read = replies.filter(
+    ({ status, body }) => status === 200 && (body as Partial<PublicHost>).user !== null,
+  );
   const born = read.filter(({ body }) => 'birthdate' in (body as PublicProfile));
   process.stdout.write(
     `A visitor reads ${read.length} of ${people.length} people in ten minutes, ${born.length} birth dates\n`,

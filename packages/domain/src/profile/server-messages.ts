@@ -18,6 +18,8 @@ export const profileServerMessages = {
     `Crop the picture for ${field} in the ratio of ${width} to ${height}`,
   tooManyPictures: (most: number) =>
     `You have uploaded ${most} pictures, which is as many as we keep. Contact Live Support to remove some`,
+  picturesTooLarge:
+    'Your pictures take as much room as we keep. Contact Live Support to remove some',
   notYourPhotos: 'Choose among the photos that you uploaded, each once',
   platformUnknown: 'We cannot link accounts of this network',
   accountNotFound: 'You have linked no such account. Load your settings again',

@@ -8,6 +8,7 @@ import { users } from '../db/schema/users.ts';
 import { waitlistEntries } from '../db/schema/waitlist.ts';
 import { hasMatch, isCurrent, isOver } from '../likes/pair.ts';
 import type { AuthUser } from '../profile/auth-user.ts';
+import { memberReader } from '../profile/reader.ts';
 import { searchOf, type DeckQuery } from './deck-query.ts';
 import { toAdminDeck, toDeck } from './deck.ts';
 import { isInDecks } from './in-decks.ts';
@@ -51,7 +52,7 @@ async function undecided(db: Queryable, viewerId: number, now: Date) {
 /**
  * A page of a member's deck, by descending compatibility, with equal scores the lower id first.
  *
- * @throws 422 for desired ages that contradict each other
+ * @throws 422 for desired ages that contradict each other, 429 for too many profiles in ten minutes
  */
 export async function memberDeck(
   context: SandboxContext,
@@ -69,6 +70,7 @@ export async function memberDeck(
     .toSorted((one, other) => other.score - one.score || one.id - other.id);
   const start = ((query.page ?? 1) - 1) * PAGE_SIZE;
   const ids = ranked.slice(start, start + PAGE_SIZE).map(({ id }) => id);
+  context.profileReads.show(memberReader(viewer), ids.map(String));
   return toDeck(context, viewer.id, ids);
 }
 

@@ -13,12 +13,13 @@ import { compatibility } from './compatibility.ts';
  * @throws 404 for a user who cannot be found, 422 for the viewer's own name
  */
 export async function scoreWith(
-  { db, clock }: SandboxContext,
+  context: SandboxContext,
   viewer: AuthUser,
   name: string,
 ): Promise<CompatibilityScore> {
+  const { db, clock } = context;
   const now = clock();
-  const otherId = await findOther(db, viewer.id, name);
+  const otherId = await findOther(context, viewer, name);
   const other = await loadUser(db, otherId);
   if (other === undefined) throw failure(404, likeServerMessages.personNotFound);
   assertReachable(other, await betweenThem(db, viewer.id, otherId), now);

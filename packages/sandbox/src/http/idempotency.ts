@@ -91,13 +91,15 @@ export async function answerOnce(
   const keep = async (reply: object, status: ContentfulStatusCode) => {
     await db.update(idempotencyKeys).set({ reply, status }).where(isOwnRow);
   };
+  let reply: object;
   try {
-    const reply = await answer();
-    await keep(reply, 200);
-    return c.json(reply);
+    reply = await answer();
   } catch (error) {
     if (isFinal(error)) await keep({ message: error.message }, error.status);
     else await db.delete(idempotencyKeys).where(isOwnRow);
     throw error;
   }
+  // Where this fails the key stays pending: a repeat within a minute does not do the work again.
+  await keep(reply, 200);
+  return c.json(reply);
 }

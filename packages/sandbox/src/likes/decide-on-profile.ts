@@ -188,7 +188,7 @@ export async function decideOnProfile(
   if (access === 'paused') throw failure(409, likeServerMessages.membershipPaused);
   const maySwipe = access === 'open' || settings.waitlistMode !== true;
   const now = clock();
-  const to = await findOther(db, viewer.id, name);
+  const to = await findOther(context, viewer, name);
   const { matched, changed } = await db.transaction((tx) =>
     decide({ tx, from: viewer.id, to, now, maySwipe }, decision),
   );

@@ -1,12 +1,14 @@
 import { likeServerMessages } from '@perigee/domain/likes';
 import { and, eq, inArray } from 'drizzle-orm';
+import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';
 import { likes, matches } from '../db/schema/likes.ts';
 import { users } from '../db/schema/users.ts';
 import { failure } from '../http/failure.ts';
 import { idOf } from '../http/path.ts';
 import { matchesIdOrUsername } from '../profile/named.ts';
-import { isShown } from '../profile/visible.ts';
+import { memberReader } from '../profile/reader.ts';
+import { isShown, type UserViewer } from '../profile/visible.ts';
 import { pairOf, type ReachFacts } from './pair.ts';
 
 type Like = typeof likes.$inferSelect;
@@ -22,14 +24,21 @@ interface Between {
 const notFound = () => failure(404, likeServerMessages.personNotFound);
 
 /**
- * The id of another user. An id in `name` is not checked for existence.
+ * The id of another user. An id in `name` is not checked for existence. It counts as shown, as in a
+ * deck, so that ids cannot be tried one after the other.
  *
  * @param name an id or a username
- * @throws 404 for a text that is neither, and for an unknown username; 422 for the viewer's own
+ * @throws 404 for a text that is neither, and for an unknown username; 422 for the viewer's own; 429
+ *   for too many users in ten minutes
  */
-export async function findOther(db: Queryable, viewerId: number, name: string): Promise<number> {
+export async function findOther(
+  { db, profileReads }: Pick<SandboxContext, 'db' | 'profileReads'>,
+  viewer: UserViewer,
+  name: string,
+): Promise<number> {
   const id = idOf(name) ?? (await idOfUsername(db, name));
-  if (id === viewerId) throw failure(422, likeServerMessages.oneself);
+  if (id === viewer.id) throw failure(422, likeServerMessages.oneself);
+  profileReads.show(memberReader(viewer), [String(id)]);
   return id;
 }
 

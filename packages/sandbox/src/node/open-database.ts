@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +10,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { schema, type OpenDatabase } from '../db/database.ts';
 import { withReadCache } from '../db/read-cache.ts';
+import { refuseAfterPanic } from '../db/refuse-after-panic.ts';
 import { checkRoom, ensureDataFolder, realFolder } from './data-folder.ts';
 import { lockFolder } from './folder-lock.ts';
 
@@ -23,6 +25,8 @@ export interface DatabaseOptions {
   dataDir?: string | undefined;
   /** A real PostgreSQL, which takes precedence over `dataDir`. */
   databaseUrl?: string | undefined;
+  /** The greatest number of connections to a real PostgreSQL, 10 by default. */
+  mostConnections?: number;
   /**
    * The initial content of a database in memory, from {@link dumpNewDatabase}: faster than a new
    * database.
@@ -36,12 +40,15 @@ export interface DatabaseOptions {
  * @throws if another sandbox uses the folder, or the server cannot be reached
  */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
-  if (options.databaseUrl !== undefined) return openPostgres(options.databaseUrl);
+  if (options.databaseUrl !== undefined) {
+    return openPostgres(options.databaseUrl, options.mostConnections);
+  }
   if (options.dataDir === undefined) return openPglite({ loadDataDir: options.dump });
 
   const dataDir = await realFolder(resolve(options.dataDir));
   await mkdir(dirname(dataDir), { recursive: true });
-  await checkRoom(dirname(dataDir));
+  // The folder may be the root of another disk than the one that holds it.
+  await checkRoom(existsSync(dataDir) ? dataDir : dirname(dataDir));
   const lock = lockFolder(dataDir);
   try {
     const { db, close } = await openFolder(dataDir);
@@ -72,7 +79,7 @@ async function openFolder(dataDir: string) {
 }
 
 async function openPglite(options: Pick<PGliteOptions, 'dataDir' | 'loadDataDir'>) {
-  const client = await PGlite.create(options);
+  const client = refuseAfterPanic(await PGlite.create(options));
   const db = drizzlePglite(withReadCache(client), { schema });
   await migratePglite(db, { migrationsFolder });
   return { db, client, close: () => client.close() };
@@ -92,8 +99,8 @@ export async function dumpNewDatabase(): Promise<Blob> {
  */
 const MIGRATION_LOCK = 4_010_001;
 
-async function openPostgres(connectionString: string): Promise<OpenDatabase> {
-  const pool = new pg.Pool({ connectionString });
+async function openPostgres(connectionString: string, max?: number): Promise<OpenDatabase> {
+  const pool = new pg.Pool({ connectionString, ...(max !== undefined && { max }) });
   // The pool replaces a connection that breaks while idle; without a listener the error would end the
   // process.
   pool.on('error', () => undefined);

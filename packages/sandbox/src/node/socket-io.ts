@@ -55,9 +55,14 @@ export function socketChannel(http: HttpServer): SocketChannel {
       clearTimeout(end);
     });
   };
+  /** Closes the connection if its session ended after it was checked and before the room was joined. */
+  const endIfEnded = async (socket: MeSocket) => {
+    if ((await refusal(socket)) !== undefined) socket.disconnect(true);
+  };
   me.on('connection', (socket) => {
     void socket.join(roomOf(socket.data.userId));
     void endWithSession(socket);
+    void endIfEnded(socket);
   });
 
   return {

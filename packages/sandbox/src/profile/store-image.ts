@@ -1,6 +1,6 @@
 import type { Media } from '@perigee/api/zod';
 import { profileServerMessages } from '@perigee/domain/profile';
-import { count, eq } from 'drizzle-orm';
+import { count, eq, sql } from 'drizzle-orm';
 import { base64url } from 'jose';
 import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';
@@ -14,6 +14,7 @@ const NAME_BYTES = 16;
 
 /** Enough for years of a host's events with a gallery each. */
 const MOST_OF_A_PERSON = 500;
+const MOST_BYTES_OF_A_PERSON = 500 * 1024 * 1024;
 
 /**
  * Re-encodes and stores an uploaded picture.
@@ -21,7 +22,7 @@ const MOST_OF_A_PERSON = 500;
  * @param dataUrl a JPEG, PNG or WebP in base64
  * @param alsoStore writes related rows in the same transaction
  * @throws 422 as in {@link readImage}, for a picture that cannot be decoded, and above the greatest
- *   number of pictures of a user; 503 if too many uploads wait
+ *   number or size of the pictures of a user; 503 if too many uploads wait
  */
 export async function storeUpload(
   { db, encodeImage, ...context }: SandboxContext,
@@ -42,15 +43,22 @@ export async function storeUpload(
   });
 }
 
-/** @throws 422 for a user who has stored the greatest number of pictures */
+/** @throws 422 for a user who has stored the greatest number of pictures or of their bytes */
 async function assertRoom(db: Queryable, ownerId: number): Promise<void> {
   const [stored] = await db
-    .select({ files: count() })
+    .select({
+      files: count(),
+      bytes: sql`coalesce(sum(octet_length(${imageFiles.content})), 0)`.mapWith(Number),
+    })
     .from(imageFiles)
     .innerJoin(images, eq(images.id, imageFiles.imageId))
     .where(eq(images.userId, ownerId));
-  if (stored !== undefined && stored.files >= MOST_OF_A_PERSON) {
+  if (stored === undefined) return;
+  if (stored.files >= MOST_OF_A_PERSON) {
     throw failure(422, profileServerMessages.tooManyPictures(MOST_OF_A_PERSON));
+  }
+  if (stored.bytes >= MOST_BYTES_OF_A_PERSON) {
+    throw failure(422, profileServerMessages.picturesTooLarge);
   }
 }
 

@@ -13,6 +13,7 @@ import { hostSignUpProblem, signUpHost } from '../hosts/sign-up-host.ts';
 import { updateHost } from '../hosts/update-host.ts';
 import { readBody, readUpdate } from '../http/body.ts';
 import { assertNoProblem } from '../http/failure.ts';
+import { readerOf } from '../profile/reader.ts';
 
 /** Hosts: spec/paths/hosts. */
 export function hostRoutes(context: SandboxContext): Hono {
@@ -36,9 +37,12 @@ export function hostRoutes(context: SandboxContext): Hono {
       const host = await findEventHost(context, c.req.param('id'), c.var.user);
       return c.json(toPublicHost(host, c.var.user, publicUrl));
     })
-    .get('/hosts/:id', allowVisitor, async (c) =>
-      c.json(toPublicHost(await findHost(db, c.req.param('id')), c.var.user, publicUrl)),
-    )
+    .get('/hosts/:id', allowVisitor, async (c) => {
+      const name = c.req.param('id');
+      // A host's reply contains a user: hosts and users share the limit, under different names.
+      context.profileReads.request(readerOf(c, c.var.user), `host ${name}`);
+      return c.json(toPublicHost(await findHost(db, name), c.var.user, publicUrl));
+    })
     .get('/hosts/:id/events', requireUser, async (c) => {
       const host = await findHost(db, c.req.param('id'));
       return c.json(await listHostEvents(context, host, c.var.user));

@@ -5,30 +5,17 @@ import { Hono, type Context } from 'hono';
 import type { SandboxContext } from '../context.ts';
 import { createGuards } from '../auth/guards.ts';
 import { readBody } from '../http/body.ts';
-import { clientOf } from '../http/client.ts';
 import { assertNoProblem, failure } from '../http/failure.ts';
-import { createReadLimit, type Reader } from '../http/read-limit.ts';
+import { createReadLimit } from '../http/read-limit.ts';
 import { eraseUser } from '../profile/erase-user.ts';
 import { findVisibleMember } from '../profile/named.ts';
 import type { AuthUser } from '../profile/auth-user.ts';
+import { readerOf } from '../profile/reader.ts';
 import { nftsOf, toPublicProfile, toPublicUser } from '../profile/public.ts';
 import { updateUser } from '../profile/update-user.ts';
 import { updateProblem, UserUpdate } from '../profile/update-form.ts';
 import { toUser } from '../profile/user.ts';
 import { usernameExists } from '../profile/username.ts';
-
-/**
- * The greatest number of names per reader in ten minutes. No document gives any; the values are our
- * choice.
- */
-const MOST_READS = { visitor: 30, member: 120 } as const;
-
-/** Members have a limit each, visitors have one per client. Admins have none. */
-function readerOf(c: Context, viewer: AuthUser | undefined): Reader {
-  if (viewer === undefined) return { key: `visitor ${clientOf(c)}`, most: MOST_READS.visitor };
-  const most = viewer.admin ? Infinity : MOST_READS.member;
-  return { key: `member ${viewer.id}`, most };
-}
 
 /** A user's own data, and the profiles of other users: spec/paths/profile. */
 export function profileRoutes(context: SandboxContext): Hono {
@@ -36,12 +23,11 @@ export function profileRoutes(context: SandboxContext): Hono {
   const { publicUrl } = settings;
   const { allowAnyBearer, requireUser, requireUserId } = createGuards(context);
 
-  const countProfile = createReadLimit(clock, profileServerMessages.tooManyProfiles);
-  const countUsername = createReadLimit(clock, profileServerMessages.tooManyUsernames);
+  const usernameReads = createReadLimit(clock, profileServerMessages.tooManyUsernames);
 
   const memberIn = async (c: Context, viewer: AuthUser | undefined, absent: string) => {
     const name = c.req.param('id') ?? '';
-    countProfile(readerOf(c, viewer), name);
+    context.profileReads.request(readerOf(c, viewer), name);
     const member = await findVisibleMember(db, name, viewer);
     if (member === undefined) throw failure(404, absent);
     return member;
@@ -65,7 +51,7 @@ export function profileRoutes(context: SandboxContext): Hono {
     .get('/users/:id/exists', allowAnyBearer, async (c) => {
       const username = c.req.param('id');
       assertNoProblem(usernameProblem(username));
-      countUsername(readerOf(c, c.var.user), username);
+      usernameReads.request(readerOf(c, c.var.user), username);
       const reply: UsernameCheck = { exists: await usernameExists(db, username) };
       return c.json(reply);
     })

@@ -4,6 +4,8 @@ import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';
 import { failure } from '../http/failure.ts';
 import { loadUser, type AuthUser } from '../profile/auth-user.ts';
+import { memberReader } from '../profile/reader.ts';
+import { maySee } from '../profile/visible.ts';
 import { lockEventRow, mustRun, type EventRow } from './event-row.ts';
 import { toEventSignup } from './event-signup.ts';
 import { notifyGuest } from './notify-guest.ts';
@@ -14,9 +16,20 @@ import { ticketsLeft } from './tickets-left.ts';
 const server = ticketServerMessages;
 const { soldOut } = ticketMessages;
 
-async function guestOf(tx: Queryable, userId: number): Promise<AuthUser> {
+/**
+ * The user who gets the ticket. The giver knows the guests of the list; another user counts as a
+ * profile that the giver reads, and is unknown while hidden, since the reply says who it is.
+ */
+async function guestOf(
+  { tx, profileReads }: Pick<SandboxContext, 'profileReads'> & { tx: Queryable },
+  giver: AuthUser,
+  { userId, isOnList }: { userId: number; isOnList: boolean },
+): Promise<AuthUser> {
+  if (!isOnList) profileReads.request(memberReader(giver), String(userId));
   const guest = await loadUser(tx, userId);
-  if (guest?.completedSignup !== true) throw failure(404, server.guestNotFound);
+  if (guest?.completedSignup !== true || !(isOnList || maySee(giver, guest))) {
+    throw failure(404, server.guestNotFound);
+  }
   return guest;
 }
 
@@ -48,21 +61,22 @@ function mustWantGuest(event: EventRow, guest: AuthUser, now: Date): void {
  * @param eventName its id or slug
  * @returns the guest's line of the guest list
  * @throws 404 for an unknown event or guest, 403 for users who do not run the event, 409 if no
- *   ticket is available for the guest
+ *   ticket is available for the guest, 429 for too many users in ten minutes
  */
 export async function giveTicket(
   context: SandboxContext,
   user: AuthUser,
   { eventName, userId }: { eventName: string; userId: number },
 ): Promise<EventSignup> {
-  const { db, clock, payments, settings } = context;
+  const { db, clock, payments, profileReads, settings } = context;
   const { event, guest, signup, page } = await db.transaction(async (tx) => {
     const now = clock();
     const found = await lockEventRow(tx, eventName, user);
     mustRun(user, found);
-    const invited = await guestOf(tx, userId);
-    mustWantGuest(found, invited, now);
     const before = await lockSignup(tx, found.id, userId);
+    const isOnList = before !== undefined;
+    const invited = await guestOf({ tx, profileReads }, user, { userId, isOnList });
+    mustWantGuest(found, invited, now);
     if (before?.status === 'going') throw failure(409, server.guestHasTicket);
 
     const side = await sideOf(tx, found, { guest: invited, before }, now);

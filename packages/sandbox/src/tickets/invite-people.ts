@@ -14,6 +14,8 @@ import { eventAccess } from '../events/event-access.ts';
 import { LOCATIONS, orientationOf } from '../events/lookups.ts';
 import { failure } from '../http/failure.ts';
 import type { AuthUser } from '../profile/auth-user.ts';
+import { memberReader } from '../profile/reader.ts';
+import { isVisibleTo } from '../profile/visible.ts';
 import { findEventRow, mustRun, type EventRow } from './event-row.ts';
 import { guestMail } from './notify-guest.ts';
 
@@ -63,13 +65,23 @@ async function inviteesWhere({ db }: SandboxContext, event: EventRow, where: SQL
   );
 }
 
-/** The users with these ids. @throws 404 if one of the ids is unknown */
-async function named(context: SandboxContext, event: EventRow, ids: readonly number[]) {
+/**
+ * The users with these ids. They count as shown to the inviter, and hidden users are unknown, so that
+ * the reply does not tell which ids belong to users.
+ *
+ * @throws 404 if one of the ids is unknown, 429 for too many users in ten minutes
+ */
+async function named(
+  context: SandboxContext,
+  { event, inviter }: { event: EventRow; inviter: AuthUser },
+  ids: readonly number[],
+) {
   const wanted = [...new Set(ids)];
+  context.profileReads.show(memberReader(inviter), wanted.map(String));
   const known = await context.db
     .select({ id: users.id })
     .from(users)
-    .where(and(inArray(users.id, wanted), users.completedSignup));
+    .where(and(inArray(users.id, wanted), users.completedSignup, isVisibleTo(inviter)));
   const unknown = wanted.filter((id) => !known.some((user) => user.id === id));
   if (unknown.length > 0) throw failure(404, ticketServerMessages.inviteesNotFound(unknown));
   return inviteesWhere(context, event, inArray(users.id, wanted));
@@ -115,7 +127,9 @@ export async function invitePeople(
   if (closed !== null) throw failure(409, closed);
 
   const people =
-    userIds === undefined ? await suited(context, event) : await named(context, event, userIds);
+    userIds === undefined
+      ? await suited(context, event)
+      : await named(context, { event, inviter }, userIds);
   await spend(context, 'eventInvitations', String(event.id));
   const keyOf = ({ id }: Invitee) => `${event.id} ${id}`;
   const fresh = await spendEach(context, 'invitationsToOne', {

@@ -22,5 +22,6 @@ export interface PublicHost {
   linkId: string | null;
   /** Level '3' may set events up at short notice. */
   level?: string;
-  user: PublicUser;
+  /** Null for other users while the host hides their profile. */
+  user: PublicUser | null;
 }

@@ -1820,7 +1820,7 @@ export const PublicHost = zod.object({
   "logo": zod.string().nullable().describe('Address of the picture.'),
   "linkId": zod.string().nullable(),
   "level": zod.string().optional().describe('Level \'3\' may set events up at short notice.'),
-  "user": PublicUser
+  "user": zod.union([PublicUser,zod.null()]).describe('Null for other users while the host hides their profile.')
 }).describe('A host, as the pages of hosts show them.');
 
 export type PublicHost = zod.input<typeof PublicHost>;

@@ -9,14 +9,14 @@ import {
 import type { HostWithEvenings } from '@perigee/domain/hosts';
 
 /** A host with a logo, whose user is known by another name. For stories. */
-export const moonlitHost: PublicHost = {
+export const moonlitHost = {
   ...publicHost,
   id: 7,
   name: 'Moonlit Evenings',
   logo: '/pictures/portraits/019.jpg',
   linkId: 'moonlit-evenings',
   user: { ...publicHost.user, id: 19, name: 'Amira', username: 'amira', isVerifiedAccount: true },
-};
+} satisfies PublicHost;
 
 const host: EventHost = {
   id: moonlitHost.id,

@@ -46,8 +46,8 @@ export function HostHead({
         </Heading>
         <Text as="div" tone="muted" figures spaceBefore={2}>
           <Inline gap={4} rowGap={2}>
-            {user.name !== name && <bdi>{user.name}</bdi>}
-            {user.isVerifiedAccount && <VerifiedBadge />}
+            {user !== null && user.name !== name && <bdi>{user.name}</bdi>}
+            {user?.isVerifiedAccount === true && <VerifiedBadge />}
             {evenings !== null && evenings > 0 && <span>{texts.list.evenings(evenings)}</span>}
           </Inline>
         </Text>

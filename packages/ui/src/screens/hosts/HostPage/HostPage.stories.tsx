@@ -85,6 +85,16 @@ Member.test(
 );
 
 /** The dialog over the page. */
+/** The host hides their profile, and has no logo. */
+export const HiddenUser = meta.story({
+  args: { host: ready({ ...moonlitHost, logo: null, user: null }) },
+});
+
+HiddenUser.test('names the host alone', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Moonlit Evenings');
+  await expect(canvas.queryByText('Amira')).not.toBeInTheDocument();
+});
+
 export const AskForDate = meta.story({
   play: async (context) => {
     await ask(context);
