@@ -1,10 +1,11 @@
-import { wallTime } from '@perigee/domain/events';
+import { eventMessages, wallTime } from '@perigee/domain/events';
 import { demoAccounts } from '@perigee/sandbox/node';
 import type { Page } from '@playwright/test';
 import { expectAnnounced } from './announcements.ts';
 import { callAs } from './calls.ts';
 import { provePhone, startSession } from './people.ts';
 import { addPicture } from './photos.ts';
+import type { Sandbox } from './sandbox.ts';
 import { expect, test } from './test.ts';
 import { typeInto } from './typing.ts';
 
@@ -86,34 +87,179 @@ test('a session that ends in the middle of the form leads back to it', async ({
   await expect(page.getByRole('dialog', { name: 'New Event Created' })).toBeVisible();
 });
 
+const UPDATE = { name: 'Update Event', exact: true };
+const SLOW_DINNER = 'Slow Dinner, Once a Week';
+
+async function updateEvent(page: Page): Promise<void> {
+  await page.getByRole('button', UPDATE).first().click();
+}
+
+/** Opens the form of an event of the host in its manager, and returns the manager's address. */
+async function openUpdateForm(page: Page, sandbox: Sandbox): Promise<string> {
+  await startSession(page, sandbox, host.phone, '/portal');
+  await page.getByRole('link', { name: SLOW_DINNER }).first().click();
+  await expect(page).toHaveURL(/\/portal\/events\/\d+$/);
+  await page.getByRole('tab', { name: 'Update Event Info' }).click();
+  return new URL(page.url()).pathname;
+}
+
+/** Saves a field of the event as an admin, in another browser. */
+async function saveElsewhere(page: Page, label: string, text: string): Promise<void> {
+  await page.getByRole('tab', { name: 'Update Event Info' }).click();
+  await typeInto(page.getByLabel(label), text);
+  await updateEvent(page);
+  await expectAnnounced(page, 'Event updated');
+}
+
 test('the later of two hosts is told what another one saved', async ({
   page,
   otherPage,
   sandbox,
 }) => {
-  await startSession(page, sandbox, host.phone, '/portal');
-  await page.getByRole('link', { name: 'Slow Dinner, Once a Week' }).first().click();
-  await expect(page).toHaveURL(/\/portal\/events\/\d+$/);
-  const manager = new URL(page.url()).pathname;
+  const manager = await openUpdateForm(page, sandbox);
+  await typeInto(page.getByLabel('Event Name'), 'Slow Dinner, Side A');
   await startSession(otherPage, sandbox, admin.phone, manager);
-  for (const [viewer, title] of [
-    [page, 'Slow Dinner, Side A'],
-    [otherPage, 'Slow Dinner, Side B'],
-  ] as const) {
-    await viewer.getByRole('tab', { name: 'Update Event Info' }).click();
-    await typeInto(viewer.getByLabel('Event Name'), title);
-  }
-  const update = { name: 'Update Event', exact: true };
-  await page.getByRole('button', update).first().click();
-  await expectAnnounced(page, 'Event updated');
-  await otherPage.getByRole('button', update).first().click();
-  const told = otherPage.getByRole('alertdialog', { name: 'Someone else changed this event' });
+  await saveElsewhere(otherPage, 'Event Name', 'Slow Dinner, Side B');
+
+  await updateEvent(page);
+  const told = page.getByRole('alertdialog', { name: 'Someone else changed this event' });
   await expect(told).toContainText('Event Name');
   await told.getByRole('button', { name: 'Not yet' }).click();
-  await expect(otherPage.getByLabel('Event Name')).toHaveValue('Slow Dinner, Side B');
-  await otherPage.getByRole('button', update).first().click();
+  await expect(page.getByLabel('Event Name')).toHaveValue('Slow Dinner, Side A');
+  await updateEvent(page);
   await told.getByRole('button', { name: 'Save mine' }).click();
-  await expectAnnounced(otherPage, 'Event updated');
+  await expectAnnounced(page, 'Event updated');
+});
+
+test('a draft that is found again replaces nothing that another host saved meanwhile', async ({
+  page,
+  otherPage,
+  sandbox,
+}) => {
+  const manager = await openUpdateForm(page, sandbox);
+  await typeInto(page.getByLabel('Event Name'), 'Slow Dinner, Side A');
+  await startSession(otherPage, sandbox, admin.phone, manager);
+  await saveElsewhere(otherPage, 'Event Description', 'Two long tables.');
+
+  await test.step('of another field both values are kept', async () => {
+    await page.reload();
+    await page.getByRole('tab', { name: 'Update Event Info' }).click();
+    await expect(page.getByText('What you typed before is here again.')).toBeVisible();
+    await expect(page.getByLabel('Event Name')).toHaveValue('Slow Dinner, Side A');
+    await expect(page.getByLabel('Event Description')).toHaveValue('Two long tables.');
+    await updateEvent(page);
+    await expectAnnounced(page, 'Event updated');
+    const path = `/events/${manager.split('/').at(-1)}`;
+    const response = await callAs(sandbox, host.phone, { path });
+    expect(await response.json()).toMatchObject({
+      event: { title: 'Slow Dinner, Side A', description: 'Two long tables.' },
+    });
+  });
+
+  await test.step('of the same field the later one is asked', async () => {
+    await typeInto(page.getByLabel('Event Name'), 'Slow Dinner, Side C');
+    await otherPage.reload();
+    await saveElsewhere(otherPage, 'Event Name', 'Slow Dinner, Side B');
+    await page.reload();
+    await page.getByRole('tab', { name: 'Update Event Info' }).click();
+    await expect(page.getByLabel('Event Name')).toHaveValue('Slow Dinner, Side C');
+    await updateEvent(page);
+    const told = page.getByRole('alertdialog', { name: 'Someone else changed this event' });
+    await expect(told).toContainText('Event Name');
+  });
+});
+
+test('leaving the form asks, and what was typed is found again', async ({ page, sandbox }) => {
+  await startSession(page, sandbox, host.phone, '/events/create');
+  const name = page.getByLabel('Event Name');
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  const portal = page.getByRole('banner').getByRole('link', { name: 'Portal', exact: true });
+  await typeInto(name, 'Nine Candles');
+  await portal.click();
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(page).toHaveURL('/events/create');
+  await expect(name).toHaveValue('Nine Candles');
+  await portal.click();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL('/portal');
+
+  await page.getByRole('link', { name: 'New Event' }).first().click();
+  await expect(name).toHaveValue('Nine Candles');
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect(name).toHaveValue('');
+  await portal.click();
+  await expect(page).toHaveURL('/portal');
+});
+
+test('leaving the form in the tab of the manager asks', async ({ page, sandbox }) => {
+  const manager = await openUpdateForm(page, sandbox);
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  const back = page.getByRole('link', { name: 'Back To Portal' });
+  await typeInto(page.getByLabel('Event Name'), 'Slow Dinner, Side A');
+  await back.click();
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(page).toHaveURL(manager);
+  await back.click();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL('/portal');
+
+  await page.goto(manager);
+  await page.getByRole('tab', { name: 'Update Event Info' }).click();
+  await expect(page.getByLabel('Event Name')).toHaveValue('Slow Dinner, Side A');
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect(page.getByLabel('Event Name')).toHaveValue(SLOW_DINNER);
+});
+
+test('a host chooses every value of the form, which is stored', async ({ page, sandbox }) => {
+  await startSession(page, sandbox, host.phone, '/events/create');
+  await typeInto(page.getByLabel('Event Name'), 'Nine Candles');
+  await typeInto(page.getByLabel('Event Description'), 'Nine candles, nine conversations.');
+  await addPictures(page);
+  await page.getByRole('radio', { name: '12 rounds of 4 minutes' }).press('Space');
+  for (const [label, option] of [
+    ['Category', 'Gallery'],
+    ['Location', 'Los Angeles'],
+  ] as const) {
+    await page.getByRole('combobox', { name: label }).click();
+    await page.getByRole('option', { name: option, exact: true }).click();
+  }
+  for (const [label, text] of [
+    ['Min age', '28'],
+    ['Max age', '44'],
+    ['Minimum male tickets', '7'],
+    ['Minimum female tickets', '8'],
+  ] as const) {
+    await typeInto(page.getByLabel(label), text);
+  }
+  await page.getByRole('checkbox', { name: 'Scheduled' }).press('Space');
+  await submit(page);
+  await expect(page.getByRole('dialog', { name: 'New Event Created' })).toBeVisible();
+
+  const response = await callAs(sandbox, host.phone, { path: '/events/portal' });
+  const { pendingEvents } = (await response.json()) as { pendingEvents: { title: string }[] };
+  expect(pendingEvents.find(({ title }) => title === 'Nine Candles')).toMatchObject({
+    eventFormat: 'speed',
+    location: 'Los Angeles',
+    minAge: 28,
+    maxAge: 44,
+    scheduled: false,
+    tags: { category: [{ name: 'Gallery' }] },
+    tickets: expect.arrayContaining([
+      expect.objectContaining({ gender: 'M', available: 7 }),
+      expect.objectContaining({ gender: 'F', available: 8 }),
+    ]),
+  });
+});
+
+test('a slug that is no slug is said at its field', async ({ page, sandbox }) => {
+  await startSession(page, sandbox, admin.phone, '/events/create');
+  await typeInto(page.getByLabel('Slug'), SCRIPT);
+  await submit(page);
+  await expect(page.getByLabel('Slug')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('link', { name: eventMessages.form.slugForm })).toBeVisible();
+  await expect(page.getByLabel('Slug')).toHaveValue(SCRIPT);
 });
 
 const NEW_YORK = 'America/New_York';

@@ -103,14 +103,18 @@ test('a host finds guests, gives a ticket, invites, and makes a schedule', async
   await typeInto(dialog.getByLabel('User ID'), '999999');
   await page.keyboard.press('Enter');
   await expect(dialog.getByText('Nobody has this user ID', { exact: false })).toBeVisible();
-  await page.keyboard.press('Escape');
+  const { userId } = await sandbox.sessionOf(member.phone);
+  await typeInto(dialog.getByLabel('User ID'), String(userId));
+  await page.keyboard.press('Enter');
+  await expectAnnounced(page, 'User added to event successfully');
+  await expect(guests).toHaveCount(count + 1);
 
   const invitation = page.getByRole('region', { name: 'Invite users' });
   await typeInto(invitation.getByLabel('User IDs'), 'Noor, 1040');
   await page.keyboard.press('Enter');
   await expect(invitation.getByText('A user ID is a number. Check what you typed')).toBeVisible();
-  const ids = [waiting, member].map(async ({ phone }) => (await sandbox.sessionOf(phone)).userId);
-  await typeInto(invitation.getByLabel('User IDs'), (await Promise.all(ids)).join(', '));
+  const { userId: invited } = await sandbox.sessionOf(waiting.phone);
+  await typeInto(invitation.getByLabel('User IDs'), `${invited}, ${userId}`);
   await page.keyboard.press('Enter');
   await expect(invitation.getByLabel('User IDs')).toHaveValue('');
 
@@ -121,4 +125,25 @@ test('a host finds guests, gives a ticket, invites, and makes a schedule', async
   await schedule.getByRole('button', { name: 'Delete schedule' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete schedule' }).click();
   await expect(schedule.getByRole('button', { name: 'Generate schedule' })).toBeVisible();
+});
+
+test('hostile texts stay texts in every field of the manager', async ({ page, sandbox }) => {
+  const script = '<img src=x onerror="attacked=1">';
+  await startSession(page, sandbox, host.phone, '/portal');
+  await openManager(page);
+  await typeInto(page.getByRole('searchbox', { name: 'Search guests' }), script);
+  await expect(page.getByText('No guest matches your search')).toBeVisible();
+
+  const invitation = page.getByRole('region', { name: 'Invite users' });
+  await typeInto(invitation.getByLabel('User IDs'), script);
+  await page.keyboard.press('Enter');
+  await expect(invitation.getByText('A user ID is a number. Check what you typed')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Give Free Ticket' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Give Free Ticket' });
+  await typeInto(dialog.getByLabel('User ID'), script);
+  await page.keyboard.press('Tab');
+  // The field of a number keeps the digits alone.
+  await expect(dialog.getByLabel('User ID')).toHaveValue('1');
+  expect(await page.evaluate(() => 'attacked' in globalThis)).toBe(false);
 });

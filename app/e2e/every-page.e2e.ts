@@ -13,6 +13,9 @@ const [dater, host, admin] = demoAccounts;
 /** The username of the demo's admin, whose profile is public. */
 const SLUG = 'ada';
 
+/** The link of the demo's host. */
+const LINK_ID = 'giulia-moretti';
+
 /** The pages for anyone that show a signed-in user more, or something else. */
 const OTHERWISE_FOR_MEMBERS: ReadonlySet<string> = new Set([
   paths.home,
@@ -20,12 +23,14 @@ const OTHERWISE_FOR_MEMBERS: ReadonlySet<string> = new Set([
   publicProfilePattern,
 ]);
 
+type OpenedEvent = Pick<ListedEvent, 'id' | 'slug'>;
+
 /** The address of a page of the demo. */
-const addressOf = ({ path }: RouteRecord, event: Pick<ListedEvent, 'id' | 'slug'>) =>
+const addressOf = ({ path }: RouteRecord, event: OpenedEvent) =>
   generatePath<string>(path, {
     event_id: event.slug,
     eventId: String(event.id),
-    link_id: 'a-host',
+    link_id: LINK_ID,
     uuid: 'no-invitation',
     referralCode: 'NOBODYS1',
     slug: SLUG,
@@ -40,7 +45,7 @@ const addressOf = ({ path }: RouteRecord, event: Pick<ListedEvent, 'id' | 'slug'
 async function violationsOn(
   page: Page,
   pages: readonly RouteRecord[],
-  event: Pick<ListedEvent, 'id' | 'slug'> | undefined,
+  event: OpenedEvent | undefined,
 ): Promise<string[]> {
   if (event === undefined) throw new Error('The world has no upcoming event');
   const violations: string[] = [];
@@ -94,6 +99,11 @@ test(
     const { activeEvents } = (await reply.json()) as { activeEvents: ListedEvent[] };
     await startSession(page, sandbox, host.phone);
     expect(await violationsOn(page, pages, activeEvents[0])).toEqual([]);
+
+    // Without a link id, a host changes their own page here.
+    await page.goto(generatePath(paths.hosts, { link_id: null }));
+    await expect(page.getByLabel('Host name')).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
   },
 );
 

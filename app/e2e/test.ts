@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Browser, type Page } from '@playwright/test';
 import { APP_URL, SANDBOX_URL, sandboxPort, WAITLIST_MODE_URL } from './addresses.ts';
 import { followAnnouncements } from './announcements.ts';
 import { createSandbox, type Sandbox } from './sandbox.ts';
@@ -28,6 +28,26 @@ function watch(page: Page, problems: string[], stopsServer: boolean): void {
   });
 }
 
+interface PageOptions extends JourneyOptions {
+  browser: Browser;
+  problems: string[];
+  stopsServer: boolean;
+}
+
+/** Lends a page of its own browser context, with its own storage. */
+async function lendPage(
+  { browser, problems, stopsServer, checksReads }: PageOptions,
+  use: (page: Page) => Promise<void>,
+): Promise<void> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  watch(page, problems, stopsServer);
+  await followAnnouncements(page);
+  if (checksReads) await compareReads(page, problems);
+  await use(page);
+  await context.close();
+}
+
 interface WorkerFixtures {
   /** The sandbox of a worker, shared by its journeys one after the other. */
   sandboxOfWorker: Sandbox;
@@ -46,6 +66,8 @@ interface Fixtures extends JourneyOptions {
   sandbox: Sandbox;
   /** Another user's browser, with its own storage. */
   otherPage: Page;
+  /** A third user's browser. */
+  thirdPage: Page;
   problems: string[];
   /** Set by journeys that stop the server while a user is signed in. */
   stopsServer: boolean;
@@ -107,15 +129,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     if (checksReads) await compareReads(page, problems);
     await use(page);
   },
-  otherPage: async ({ browser, problems, stopsServer, checksReads }, use) => {
-    const context = await browser.newContext();
-    const page = await context.newPage();
-    watch(page, problems, stopsServer);
-    await followAnnouncements(page);
-    if (checksReads) await compareReads(page, problems);
-    await use(page);
-    await context.close();
-  },
+  otherPage: async ({ browser, problems, stopsServer, checksReads }, use) =>
+    lendPage({ browser, problems, stopsServer, checksReads }, use),
+  thirdPage: async ({ browser, problems, stopsServer, checksReads }, use) =>
+    lendPage({ browser, problems, stopsServer, checksReads }, use),
 });
 
 export { expect };
