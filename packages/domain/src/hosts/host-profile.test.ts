@@ -14,6 +14,14 @@ describe('hostProfileProblems', () => {
     [{ linkId: '2026' }, { linkId: hostServerMessages.linkIdForm }],
     [{ linkId: 'me' }, { linkId: hostServerMessages.linkIdReserved }],
   ])('with %j is %j', (change, problems) => {
-    expect(hostProfileProblems({ ...profile, ...change })).toEqual(problems);
+    expect(hostProfileProblems({ ...profile, ...change }, true)).toEqual(problems);
+  });
+
+  it.each([
+    ['', false, {}],
+    ['', true, { linkId: messages.text.tooShort(limits.hostLinkIdLength.min) }],
+    ['2026', false, { linkId: hostServerMessages.linkIdForm }],
+  ])('with the link %j, one being stored: %j', (linkId, hasLink, problems) => {
+    expect(hostProfileProblems({ ...profile, linkId }, hasLink)).toEqual(problems);
   });
 });

@@ -10,15 +10,20 @@ export interface HostProfile {
   linkId: string;
 }
 
-/** The problems with a host's page, by field. Source: spec HostUpdate. */
-export function hostProfileProblems({
-  name,
-  linkId,
-}: HostProfile): Partial<Record<keyof HostProfile, string>> {
+/**
+ * The problems with a host's page, by field. Source: spec HostUpdate.
+ *
+ * @param hasLink whether a link is stored: without one it may stay empty
+ */
+export function hostProfileProblems(
+  { name, linkId }: HostProfile,
+  hasLink: boolean,
+): Partial<Record<keyof HostProfile, string>> {
   const { min } = limits.hostLinkIdLength;
   const link = linkId.length < min ? messages.text.tooShort(min) : linkIdProblem(linkId);
+  const mayBeEmpty = linkId === '' && !hasLink;
   return {
     ...(!isName(name) && { name: hostPageMessages.signUp.nameEmpty }),
-    ...(link !== null && { linkId: link }),
+    ...(link !== null && !mayBeEmpty && { linkId: link }),
   };
 }

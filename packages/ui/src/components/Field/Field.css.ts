@@ -46,6 +46,7 @@ export const note = style({
   fontSize: fontSize.sm,
   lineHeight: 1.45,
   color: color.text.muted,
+  overflowWrap: 'anywhere',
 });
 
 export const problem = style([note, { display: 'flex', gap: '6px', color: color.status.negative }]);

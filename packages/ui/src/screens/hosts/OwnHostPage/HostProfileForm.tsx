@@ -29,9 +29,10 @@ export interface HostProfileFormProps {
 
 const texts = hostPageMessages.own;
 
-const schema = z
-  .object({ name: z.string(), linkId: z.string() })
-  .check(formRule(hostProfileProblems));
+const schemaFor = (hasLink: boolean) =>
+  z
+    .object({ name: z.string(), linkId: z.string() })
+    .check(formRule((values) => hostProfileProblems(values, hasLink)));
 
 /** What guests see of a host: the logo, the name and the link. Source: events §7 (update host). */
 export function HostProfileForm({
@@ -44,7 +45,7 @@ export function HostProfileForm({
   const toasts = useToast();
   const [logo, setLogo] = useState<Media | null>(null);
   const form = useZodForm({
-    schema,
+    schema: schemaFor(host.linkId !== null),
     defaultValues: { name: host.name, linkId: host.linkId ?? '' },
   });
   const linkId = form.watch('linkId');
@@ -57,7 +58,11 @@ export function HostProfileForm({
         error instanceof HostRefusal && error.part === 'linkId' ? 'linkId' : undefined
       }
       onSubmit={async ({ name, linkId: link }) => {
-        await onSave({ name: name.trim(), linkId: link, ...(logo !== null && { logo: logo.id }) });
+        await onSave({
+          name: name.trim(),
+          ...(link !== '' && { linkId: link }),
+          ...(logo !== null && { logo: logo.id }),
+        });
         setLogo(null);
         toasts.success(texts.saved, { short: true });
       }}

@@ -67,6 +67,26 @@ Default.test('saves a new logo with the form', async ({ args, canvas, userEvent 
   });
 });
 
+Default.test(
+  'keeps the form within its card, whatever the link is',
+  { args: { pageAddress: encodeURIComponent } },
+  async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(texts.linkId), '<'.repeat(30));
+    const form = canvas.getByRole('form', { name: texts.details });
+    await expect(form.scrollWidth).toBe(form.clientWidth);
+  },
+);
+
+Default.test(
+  'saves the page of a host without a link, who may leave it empty',
+  { args: { host: ready({ ...moonlitHost, linkId: null }) } },
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: texts.save }));
+    await findToast(texts.saved);
+    await expect(args.onSave).toHaveBeenCalledWith({ name: 'Moonlit Evenings' });
+  },
+);
+
 Default.test('shows who asks for a date', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Freya' })).toHaveAttribute('href', '/@1111');
   await expect(canvas.getByText(texts.noMessage)).toBeVisible();
