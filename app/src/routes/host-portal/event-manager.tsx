@@ -7,7 +7,6 @@ import {
 } from '@perigee/api';
 import { lazyWithPreload } from '@perigee/ui';
 import { EventManagerPage } from '@perigee/ui/host-portal';
-import { Suspense } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { toLoadable } from '../../loadable.ts';
 import { viewerTimeZone } from '../hosts/viewer-time-zone.ts';
@@ -64,11 +63,7 @@ function EventManager({ id }: { id: string }) {
       host={host}
       viewerTimeZone={viewerTimeZone()}
       linksOf={linksOf}
-      updateForm={
-        <Suspense>
-          <UpdateForm id={id} />
-        </Suspense>
-      }
+      updateForm={<UpdateForm id={id} />}
     />
   );
 }

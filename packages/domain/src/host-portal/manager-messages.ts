@@ -22,6 +22,8 @@ export const managerMessages = {
     archiveTitle: 'Archive this event?',
     archiveText: 'Its host finds it among the cancelled events, and nobody can reserve a ticket.',
   },
+  /** Ours. @param zone of the event, where the clocks of the viewer differ: 'Eastern Time' */
+  timesIn: (zone: string) => `Times in ${zone}`,
   /** Ours. */
   cancelled: 'This event was cancelled',
   /** Ours. */

@@ -1,3 +1,4 @@
+import { managerMessages } from '@perigee/domain/host-portal';
 import { useId, type ReactNode, type Ref } from 'react';
 import { Card } from '../../components/Card/Card.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
@@ -11,6 +12,8 @@ interface PanelTitleProps {
   title: string;
   /** The number of items, or what replaces it. */
   count?: string | number;
+  /** The time zone of the panel's dates, in words, where the clocks of the viewer differ. */
+  zone?: string | null | undefined;
   /** For a panel that moves the focus to its title. */
   headingRef?: Ref<HTMLHeadingElement> | undefined;
   /** Moves the focus to the title, when the panel replaces the pressed button. */
@@ -22,6 +25,7 @@ export function PanelTitle({
   id,
   title,
   count,
+  zone = null,
   headingRef,
   takesFocus = headingRef === undefined ? undefined : false,
 }: PanelTitleProps) {
@@ -39,6 +43,11 @@ export function PanelTitle({
       {count !== undefined && (
         <Text as="span" size="sm" tone="muted" figures>
           {typeof count === 'number' ? count.toLocaleString('en-US') : count}
+        </Text>
+      )}
+      {zone !== null && (
+        <Text as="span" size="xs" tone="muted">
+          {managerMessages.timesIn(zone)}
         </Text>
       )}
     </Inline>

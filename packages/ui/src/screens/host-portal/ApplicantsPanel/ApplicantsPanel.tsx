@@ -2,12 +2,13 @@ import type { EventSignup } from '@perigee/api';
 import { limits } from '@perigee/domain';
 import { guestDay, guestGenderLabel, managerMessages } from '@perigee/domain/host-portal';
 import { Check } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { DataTable, type DataTableColumn } from '../../../components/DataTable/DataTable.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
+import { useStable } from '../../../hooks/use-stable.ts';
 import { GuestName } from '../GuestName.tsx';
 import { PanelTitle } from '../Panel.tsx';
 import { useFocusAfterRemoval } from '../use-focus-after-removal.ts';
@@ -22,6 +23,8 @@ export interface ApplicantsPanelProps extends DecisionCalls {
   applicants: readonly EventSignup[];
   /** The time zone of the event. */
   timeZone: string;
+  /** The time zone in words, where the clocks of the viewer differ. */
+  zone?: string | null;
   /** The tickets that are left, in words. */
   placesLeft: string;
   /** False once the event is over. */
@@ -102,6 +105,7 @@ const actionsFor = (decide: Decide): DataTableColumn<EventSignup> => ({
 export function ApplicantsPanel({
   applicants,
   timeZone,
+  zone,
   placesLeft,
   canDecide,
   onAccept,
@@ -125,10 +129,13 @@ export function ApplicantsPanel({
     decide({ kind, applicants: chosen });
   }
 
-  const facts = columnsFor(timeZone);
-  const columns = canDecide
-    ? [...facts, actionsFor((kind, applicant) => start(kind, [applicant]))]
-    : facts;
+  const decideOne = useStable((kind: DecisionKind, applicant: EventSignup) =>
+    start(kind, [applicant]),
+  );
+  const columns = useMemo(() => {
+    const facts = columnsFor(timeZone);
+    return canDecide ? [...facts, actionsFor(decideOne)] : facts;
+  }, [timeZone, canDecide, decideOne]);
 
   // The row of the pressed button has disappeared.
   useEffect(() => restore());
@@ -171,7 +178,9 @@ export function ApplicantsPanel({
         rowId={rowId}
         rowName={rowName}
         pageSize={limits.guestPageSize}
-        title={<PanelTitle title={texts.title} count={shown.length} headingRef={heading} />}
+        title={
+          <PanelTitle title={texts.title} count={shown.length} zone={zone} headingRef={heading} />
+        }
         actions={
           <Text size="sm" tone="muted" figures>
             {placesLeft}

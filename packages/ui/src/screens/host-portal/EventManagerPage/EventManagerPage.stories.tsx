@@ -6,6 +6,7 @@ import {
   portalMessages,
 } from '@perigee/domain/host-portal';
 import { ticketMessages } from '@perigee/domain/tickets';
+import { use } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { otherPortalTheme, portalParameters } from '#.storybook/modes';
 import { inPortal } from '#.storybook/portal-frame';
@@ -16,6 +17,11 @@ import { TextField } from '../../../components/TextField/TextField.tsx';
 import { loading, ready } from '../../../loadable.ts';
 import { AFTERWARDS, managed, NOW } from '../story-data.ts';
 import { EventManagerPage, type EventManagerPageProps } from './EventManagerPage.tsx';
+
+const forever = new Promise<never>(() => undefined);
+
+/** A form whose code does not load. */
+const Suspended = () => use(forever);
 
 const meta = preview.meta({
   title: 'Screens/Host portal/Event manager',
@@ -62,8 +68,11 @@ TicketSales.test(
   'names both time zones where the clocks of the host differ',
   { args: { viewerTimeZone: 'America/Los_Angeles' } },
   async ({ canvas }) => {
-    await expect(canvas.getByText(/Eastern Time/)).toBeVisible();
+    await expect(canvas.getByText(/Eastern Time, /)).toBeVisible();
     await expect(canvas.getByText(/^Where you are: .* Pacific Time$/)).toBeVisible();
+    // Once in each part with dates: the applicants, the guests, and the schedule.
+    const named = canvas.getAllByText(managerMessages.timesIn('Eastern Time'));
+    await expect(named).toHaveLength(3);
   },
 );
 
@@ -156,21 +165,50 @@ TicketSales.test(
 );
 
 TicketSales.test(
-  'neither refunds nor deletes guests of a bachelorette event',
-  { args: { managed: ready(managed({ bachelorette: publicUser })) } },
-  async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: /^(?:Refund|Delete) / })).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Accept Theo' })).toBeVisible();
-  },
-);
-
-TicketSales.test(
   'has no payouts account for an admin',
   { args: { payouts: null, isAdmin: true } },
   async ({ canvas }) => {
     await expect(canvas.queryByRole('heading', { name: 'Payouts account' })).toBeNull();
   },
 );
+
+/** Its guests can be neither refunded nor deleted. */
+export const Bachelorette = meta.story({
+  args: { managed: ready(managed({ bachelorette: publicUser })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /^(?:Refund|Delete) / })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Accept Theo' })).toBeVisible();
+  },
+});
+
+/** The dialogs over the page that opens them. */
+export const GiveFreeTicket = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: managerMessages.giveTicket.title }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: managerMessages.giveTicket.title }),
+    );
+    await waitFor(() =>
+      expect(dialog.getByLabelText(managerMessages.giveTicket.userId)).toHaveFocus(),
+    );
+  },
+});
+
+export const InviteAllQuestion = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: managerMessages.inviteAll.action }));
+    await screen.findByRole('alertdialog', { name: 'Invite all?' });
+  },
+});
+
+export const RefundQuestion = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const [refund] = canvas.getAllByRole('button', { name: /^Refund / });
+    await userEvent.click(refund as HTMLElement);
+    const question = within(await screen.findByRole('alertdialog'));
+    await expect(question.getByRole('button', { name: 'Refund' })).toBeEnabled();
+  },
+});
 
 /** A new event, without a ticket sold. */
 export const NoGuests = meta.story({
@@ -223,11 +261,18 @@ Scheduled.test('shows the pairs of the chosen round', async ({ canvas, userEvent
   await expect(canvas.getByText('Jonah and Hana')).toBeVisible();
 });
 
-Scheduled.test('deletes the schedule after a confirmation', async (context) => {
-  const { args, canvas, userEvent } = context;
-  await userEvent.click(canvas.getByRole('button', { name: 'Delete schedule' }));
-  const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete schedule?' }));
-  await waitFor(() => expect(dialog.getByRole('button', { name: 'Keep' })).toHaveFocus());
+/** The question before the schedule is deleted. */
+export const DeleteScheduleQuestion = meta.story({
+  args: { managed: ready(managed({ schedule: eveningSchedule })) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete schedule' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete schedule?' }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Keep' })).toHaveFocus());
+  },
+});
+
+DeleteScheduleQuestion.test('deletes the schedule', async ({ args, userEvent }) => {
+  const dialog = within(screen.getByRole('alertdialog', { name: 'Delete schedule?' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Delete schedule' }));
   await findToast(managerMessages.schedule.deleted);
   await expect(args.onDeleteSchedule).toHaveBeenCalledOnce();
@@ -295,9 +340,17 @@ Review.test('approves the event', async ({ args, canvas, userEvent }) => {
   await expect(args.onApprove).toHaveBeenCalledOnce();
 });
 
-Review.test('archives the event after a confirmation', async ({ args, canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Archive' }));
-  const dialog = within(await screen.findByRole('alertdialog', { name: 'Archive this event?' }));
+/** The question before the event is archived. */
+export const ArchiveQuestion = meta.story({
+  args: { managed: inReview, isAdmin: true, payouts: null },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Archive' }));
+    await screen.findByRole('alertdialog', { name: 'Archive this event?' });
+  },
+});
+
+ArchiveQuestion.test('archives the event', async ({ args, userEvent }) => {
+  const dialog = within(screen.getByRole('alertdialog', { name: 'Archive this event?' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Archive' }));
   await findToast(managerMessages.review.archived);
   await expect(args.onArchive).toHaveBeenCalledOnce();
@@ -305,6 +358,15 @@ Review.test('archives the event after a confirmation', async ({ args, canvas, us
 
 /** The form is given by the route. */
 export const UpdateEventInfo = meta.story({ args: { defaultTab: 'update-event-info' } });
+
+UpdateEventInfo.test(
+  'says that the form loads',
+  { args: { updateForm: <Suspended /> } },
+  async ({ canvas }) => {
+    const panel = canvas.getByRole('tabpanel');
+    await expect(within(panel).getByText('Loading')).toBeInTheDocument();
+  },
+);
 
 export const Loading = meta.story({ args: { managed: loading, matches: loading } });
 

@@ -1,13 +1,14 @@
 import type { Event } from '@perigee/api';
 import { managerMessages } from '@perigee/domain/host-portal';
 import { ArrowLeft } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
 import { Loaded } from '../../../components/Loaded/Loaded.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
+import { Skeleton, SkeletonRegion } from '../../../components/Skeleton/Skeleton.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../../components/Tabs/Tabs.tsx';
 import type { Loadable } from '../../../loadable.ts';
 import { useNow } from '../../events/use-now.ts';
@@ -23,13 +24,11 @@ export interface EventManagerPageProps extends Omit<
   'event' | 'totalSales' | 'now'
 > {
   managed: Loadable<{ event: Event; totalSales?: number }>;
-  /** The form of the tab 'Update Event Info'. */
+  /** The form of the tab 'Update Event Info'. It may suspend. */
   updateForm: ReactNode;
   portalHref: string;
   /** The host, for an admin who looks at the event of another. */
   host: EventCoverProps['host'];
-  /** The time zone of the user's clocks, such as 'Europe/Lisbon'. */
-  viewerTimeZone: string;
   /** The tab at first. */
   defaultTab?: EventManagerTab;
   /** A fixed time in place of the clock. */
@@ -68,7 +67,13 @@ export function EventManagerPage({
             <EventTabs
               defaultTab={defaultTab}
               ticketSales={
-                <TicketSales {...sales} event={event} totalSales={totalSales} now={now} />
+                <TicketSales
+                  {...sales}
+                  event={event}
+                  totalSales={totalSales}
+                  now={now}
+                  viewerTimeZone={viewerTimeZone}
+                />
               }
               updateForm={updateForm}
             />
@@ -84,6 +89,13 @@ interface EventTabsProps {
   ticketSales: ReactNode;
   updateForm: ReactNode;
 }
+
+/** The place of the form while its code loads. */
+const FormFallback = () => (
+  <SkeletonRegion>
+    <Skeleton shape="block" height={480} />
+  </SkeletonRegion>
+);
 
 /** The form is rendered when its tab is first opened, and stays from then on, with its typed text. */
 function EventTabs({ defaultTab, ticketSales, updateForm }: EventTabsProps) {
@@ -106,7 +118,7 @@ function EventTabs({ defaultTab, ticketSales, updateForm }: EventTabsProps) {
         {ticketSales}
       </TabPanel>
       <TabPanel value="update-event-info" keepMounted={hasForm}>
-        {updateForm}
+        <Suspense fallback={<FormFallback />}>{updateForm}</Suspense>
       </TabPanel>
     </Tabs>
   );

@@ -16,6 +16,8 @@ interface MatchesPanelProps {
   matches: Loadable<readonly EventMatch[]>;
   /** The time zone of the event. */
   timeZone: string;
+  /** The time zone in words, where the clocks of the viewer differ. */
+  zone: string | null;
 }
 
 const texts = managerMessages.matches;
@@ -26,9 +28,15 @@ const whenOf = (matchedAt: string, timeZone: string) => {
 };
 
 /** The guests of an event who matched. Source: events §2, §7. */
-export function MatchesPanel({ matches, timeZone }: MatchesPanelProps) {
+export function MatchesPanel({ matches, timeZone, zone }: MatchesPanelProps) {
   return (
-    <Panel title={texts.title} {...(matches.status === 'ready' && { count: matches.data.length })}>
+    <Panel
+      title={texts.title}
+      {...(matches.status === 'ready' && {
+        count: matches.data.length,
+        zone: matches.data.length === 0 ? null : zone,
+      })}
+    >
       <Loaded
         value={matches}
         level={3}

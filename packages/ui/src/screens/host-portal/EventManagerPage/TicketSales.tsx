@@ -1,6 +1,7 @@
 import type { Event, EventMatch } from '@perigee/api';
 import { hostActions, isOver } from '@perigee/domain/events';
 import { managerMessages, placesLeftLine } from '@perigee/domain/host-portal';
+import { viewerTime } from '@perigee/domain/hosts';
 import { useMemo } from 'react';
 import type { Loadable } from '../../../loadable.ts';
 import { ApplicantsPanel, type ApplicantsPanelProps } from '../ApplicantsPanel/ApplicantsPanel.tsx';
@@ -31,6 +32,8 @@ export interface TicketSalesProps
   /** The addresses of an event with this slug: its invite link, and its page. */
   linksOf: (slug: string) => { invite: string; page: string };
   now: Date;
+  /** The time zone of the user's clocks, such as 'Europe/Lisbon'. */
+  viewerTimeZone: string;
   onInviteUsers: (userIds: number[]) => Promise<number>;
   onAddPicture: (file: File) => Promise<void>;
   onGenerateSchedule: () => Promise<void>;
@@ -51,6 +54,7 @@ export function TicketSales({
   isAdmin,
   linksOf,
   now,
+  viewerTimeZone,
   undoMs,
   write,
   ...calls
@@ -61,6 +65,8 @@ export function TicketSales({
   const times = { status: event.status, endTime: new Date(event.endTime) };
   const over = isOver(times, now);
   const can = hostActions({ ...times, isBachelorette: (event.bachelorette ?? null) !== null }, now);
+  const { eventZone: zone = null } =
+    viewerTime(new Date(event.startTime), event.timezone, viewerTimeZone) ?? {};
   const links = linksOf(event.slug);
   const inviteUrl = can.invite ? links.invite : null;
   const guestList = useFocusAfterLast<HTMLDivElement>(applicants.length);
@@ -69,6 +75,7 @@ export function TicketSales({
   const schedulePanel = (
     <SchedulePanel
       event={event}
+      zone={zone}
       schedule={schedule}
       actions={can.changeSchedule ? scheduleActions : undefined}
       takesFocus={hasChanged}
@@ -91,6 +98,7 @@ export function TicketSales({
               <ApplicantsPanel
                 applicants={applicants}
                 timeZone={event.timezone}
+                zone={zone}
                 placesLeft={placesLeftLine(event.tickets)}
                 canDecide={can.declineApplicants}
                 onAccept={calls.onAccept}
@@ -102,12 +110,13 @@ export function TicketSales({
           )}
           {over && (
             <div data-place="matches">
-              <MatchesPanel matches={matches} timeZone={event.timezone} />
+              <MatchesPanel matches={matches} timeZone={event.timezone} zone={zone} />
             </div>
           )}
           <div ref={guestList} data-place="guests">
             <GuestListPanel
               event={event}
+              zone={zone}
               guests={guests}
               can={{
                 giveTickets: !over,
@@ -124,7 +133,7 @@ export function TicketSales({
           {schedule !== null && <div data-place="schedule">{schedulePanel}</div>}
           {!over && (
             <div data-place="matches">
-              <MatchesPanel matches={matches} timeZone={event.timezone} />
+              <MatchesPanel matches={matches} timeZone={event.timezone} zone={zone} />
             </div>
           )}
           <div data-place="gallery">

@@ -164,7 +164,9 @@ Attendees.test(
     await userEvent.click(canvas.getByRole('button', { name: 'Invite all' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Invite all?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Invite all' }));
-    await expect(await dialog.findByText(ticketServerMessages.tooManyInvitations)).toBeVisible();
+    await waitFor(() =>
+      expect(dialog.getByText(ticketServerMessages.tooManyInvitations)).toBeVisible(),
+    );
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
 );

@@ -27,6 +27,8 @@ import { NotFoundOrbit } from '../../../components/Orbit/NotFoundOrbit.tsx';
 
 export interface GuestListPanelProps {
   event: Pick<Event, 'slug' | 'timezone' | 'location'>;
+  /** The time zone in words, where the clocks of the viewer differ. */
+  zone?: string | null;
   /** Everyone with a ticket, paid or reserved. */
   guests: readonly EventSignup[];
   can: {
@@ -55,6 +57,7 @@ const rowId = ({ id }: EventSignup) => String(id);
  */
 export function GuestListPanel({
   event,
+  zone,
   guests,
   can,
   inviteUrl,
@@ -120,7 +123,14 @@ export function GuestListPanel({
           rowId={rowId}
           rowName={nameOf}
           pageSize={limits.guestPageSize}
-          title={<PanelTitle title={texts.title} count={guests.length} headingRef={heading} />}
+          title={
+            <PanelTitle
+              title={texts.title}
+              count={guests.length}
+              zone={zone}
+              headingRef={heading}
+            />
+          }
           actions={actions}
           filters={
             <>

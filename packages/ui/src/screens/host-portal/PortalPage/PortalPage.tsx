@@ -60,9 +60,15 @@ export function PortalPage({ portal, ...rest }: PortalPageProps) {
 /** Without any event, New Event is in the middle of the page. */
 const isEmpty = (reply: PortalReply) => TABS.every(([, list]) => reply[list].length === 0);
 
-function NewEventLink({ href }: { href: string }) {
+interface NewEventLinkProps {
+  href: string;
+  /** Beside the solid one of the title. */
+  outline?: boolean;
+}
+
+function NewEventLink({ href, outline = false }: NewEventLinkProps) {
   return (
-    <ButtonLink href={href}>
+    <ButtonLink href={href} variant={outline ? 'outline' : 'solid'}>
       <Icon icon={Plus} size="sm" />
       {newEvent}
     </ButtonLink>
@@ -105,7 +111,7 @@ function PortalEvents({
               <NoEvents
                 isFirst={!hasEvents}
                 onSeeCompleted={listOf.expired.length === 0 ? undefined : () => onTab('expired')}
-                newEvent={<NewEventLink href={newEventHref} />}
+                newEvent={<NewEventLink href={newEventHref} outline={hasEvents} />}
               />
             ) : (
               <Grid as="ul" columns={EVENT_COLUMNS} gap={6}>

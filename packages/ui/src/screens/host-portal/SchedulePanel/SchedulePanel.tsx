@@ -14,6 +14,8 @@ type ScheduledEvent = Pick<Event, 'startTime' | 'timezone' | 'format'>;
 
 export interface SchedulePanelProps {
   event: ScheduledEvent;
+  /** The time zone in words, where the clocks of the viewer differ. */
+  zone?: string | null;
   /** Null before it is generated. */
   schedule: EventSchedule | null;
   /** Generates and deletes, while the event is in created status; undefined otherwise. */
@@ -33,10 +35,10 @@ export function SchedulePanel({ schedule, ...rest }: SchedulePanelProps) {
   return <Rounds {...rest} rounds={schedule.rounds} />;
 }
 
-function NoSchedule({ event, actions, takesFocus }: Omit<SchedulePanelProps, 'schedule'>) {
+function NoSchedule({ event, zone, actions, takesFocus }: Omit<SchedulePanelProps, 'schedule'>) {
   if (actions === undefined) return null;
   return (
-    <Panel title={texts.title} takesFocus={takesFocus}>
+    <Panel title={texts.title} zone={zone} takesFocus={takesFocus}>
       <Text size="sm" tone="muted">
         {planOf(event)} {texts.madeFrom}
       </Text>
@@ -57,7 +59,7 @@ interface RoundsProps extends Omit<SchedulePanelProps, 'schedule'> {
   rounds: EventSchedule['rounds'];
 }
 
-function Rounds({ event, rounds, actions, takesFocus }: RoundsProps) {
+function Rounds({ event, zone, rounds, actions, takesFocus }: RoundsProps) {
   const [chosen, setChosen] = useState(1);
   const shown = rounds.find(({ round }) => round === chosen) ?? rounds[0];
   if (shown === undefined) return null;
@@ -65,6 +67,7 @@ function Rounds({ event, rounds, actions, takesFocus }: RoundsProps) {
     <Panel
       title={texts.title}
       count={texts.rounds(rounds.length)}
+      zone={zone}
       takesFocus={takesFocus}
       actions={
         actions && (
