@@ -31,9 +31,6 @@ export const eveningHref = ({ id, slug }: Pick<Event, 'id' | 'slug'>): string =>
 export const attendedEventHref = (event: Pick<Event, 'id' | 'slug' | 'series'>): string =>
   (event.series ?? []).length > 0 ? eveningHref(event) : eventHref(event.slug);
 
-export const editEventHref = (id: number): string =>
-  generatePath(paths.editEvent, { event_id: String(id) });
-
 /** An event in the portal of its host. */
 export const portalEventHref = (id: number): string =>
   generatePath(paths.portalEvent, { eventId: String(id) });

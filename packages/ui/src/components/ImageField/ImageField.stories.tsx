@@ -102,7 +102,7 @@ Default.test('accepts pictures only, and is reached by Tab', async ({ canvas, us
 });
 
 Default.test(
-  'refuses a file that is not a picture, cannot be read or is too small',
+  'refuses a file that is not a picture, cannot be read, is too small or too large',
   async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText<HTMLInputElement>('Event Image');
     // The test drops the file because the browser's file dialog filters by type.
@@ -116,6 +116,8 @@ Default.test(
     await expect(await canvas.findByText(/This picture cannot be read/)).toBeVisible();
     await userEvent.upload(field, await drawnFile(99, 400, 'teal'));
     await expect(await canvas.findByText(/at least 100 by 100 pixels/)).toBeVisible();
+    await userEvent.upload(field, await drawnFile(100, 8001, 'teal'));
+    await expect(await canvas.findByText(/at most 8000 by 8000/)).toBeVisible();
   },
 );
 

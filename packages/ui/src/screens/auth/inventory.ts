@@ -125,7 +125,7 @@ export const inventory: readonly Screen[] = [
       submitting: 'screens-auth-hostsigninpage--empty',
       'failed-button-resets': 'screens-auth-hostsigninpage--failed',
       'magic-token': 'screens-auth-loginpage--magic-token-refused',
-      'with-event-id': 'screens-auth-hostsigninpage--host-invite',
+      'with-event-id': 'screens-auth-hostsigninpage--for-event',
       'host-invite': 'screens-auth-hostsigninpage--host-invite',
     },
   },

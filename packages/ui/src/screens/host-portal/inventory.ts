@@ -180,8 +180,8 @@ export const inventory: readonly Screen[] = [
       host: 'screens-host-portal-new-event--host',
       admin: 'screens-host-portal-new-event--admin-series',
       straight: 'screens-host-portal-new-event--host',
-      gay: 'screens-host-portal-new-event--other-orientation',
-      lesbian: 'screens-host-portal-new-event--other-orientation',
+      gay: 'screens-host-portal-new-event--gay',
+      lesbian: 'screens-host-portal-new-event--lesbian',
       other: 'screens-host-portal-new-event--other-orientation',
     },
   },
@@ -242,7 +242,7 @@ export const inventory: readonly Screen[] = [
     source: ['events §2', 'events §4', 'events §5', 'events §8'],
     states: {
       empty: 'screens-host-portal-new-event--host',
-      cropping: 'screens-host-portal-new-event--cropping-picture',
+      cropping: 'screens-host-portal-new-event--cropping',
       uploading: 'screens-host-portal-new-event--cropping-picture',
       preview: 'screens-host-portal-new-event--draft-found',
       failed: 'screens-host-portal-new-event--upload-failed',
@@ -299,6 +299,7 @@ export const inventory: readonly Screen[] = [
     states: {
       loading: 'screens-host-portal-event-manager--loading',
       loaded: 'screens-host-portal-event-manager--ticket-sales',
+      'not-found-goes-to-landing': 'screens-shell-landingpage--visitor',
     },
   },
   {
@@ -343,7 +344,7 @@ export const inventory: readonly Screen[] = [
     states: {
       'link-available': 'screens-host-portal-event-manager--ticket-sales',
       'link-unavailable': 'screens-host-portal-event-manager--in-review',
-      copied: 'screens-host-portal-event-manager--ticket-sales',
+      copied: 'components-copybutton--copied',
     },
   },
   {
@@ -376,6 +377,7 @@ export const inventory: readonly Screen[] = [
     source: ['events §2', 'events §8'],
     states: {
       empty: 'screens-host-portal-event-gallery--empty',
+      cropping: 'screens-host-portal-event-gallery--cropping',
       images: 'screens-host-portal-event-gallery--images',
       uploading: 'screens-host-portal-event-gallery--uploading',
       failed: 'screens-host-portal-event-gallery--failed',
@@ -395,7 +397,8 @@ export const inventory: readonly Screen[] = [
       'paid-refundable': 'screens-host-portal-guest-list--attendees',
       'unpaid-delete': 'screens-host-portal-guest-list--attendees',
       'event-over-no-actions': 'screens-host-portal-event-manager--over',
-      'bachelorette-no-actions': 'screens-host-portal-event-manager--ticket-sales',
+      'bachelorette-no-actions': 'screens-host-portal-event-manager--bachelorette',
+      'invite-all': 'screens-host-portal-event-manager--invite-all-question',
     },
   },
   {
@@ -405,6 +408,7 @@ export const inventory: readonly Screen[] = [
     audience: 'host',
     source: ['events §4', 'events §5', 'events §8'],
     states: {
+      'over-page': 'screens-host-portal-event-manager--give-free-ticket',
       'empty-disabled': 'screens-host-portal-give-free-ticket--empty',
       filled: 'screens-host-portal-give-free-ticket--filled',
       submitting: 'screens-host-portal-give-free-ticket--filled',
@@ -422,6 +426,7 @@ export const inventory: readonly Screen[] = [
       'created-status': 'screens-host-portal-event-manager--ticket-sales',
       'other-status-hidden': 'screens-host-portal-event-manager--over',
       generated: 'screens-host-portal-event-manager--scheduled',
+      'delete-question': 'screens-host-portal-event-manager--delete-schedule-question',
     },
   },
   {
@@ -435,7 +440,8 @@ export const inventory: readonly Screen[] = [
       paid: 'screens-host-portal-guest-list--refund',
       unpaid: 'screens-host-portal-guest-list--attendees',
       'event-over-hidden': 'screens-host-portal-event-manager--over',
-      'bachelorette-hidden': 'screens-host-portal-event-manager--ticket-sales',
+      'bachelorette-hidden': 'screens-host-portal-event-manager--bachelorette',
+      'refund-question': 'screens-host-portal-event-manager--refund-question',
       success: 'screens-host-portal-guest-list--attendees',
       failed: 'screens-host-portal-guest-list--attendees',
     },

@@ -3,7 +3,8 @@ import { eventLookups } from '@perigee/api/fixtures';
 import { messages, UserFacingError } from '@perigee/domain';
 import { eventFormMessages, eventMessages, type EventFormDraft } from '@perigee/domain/events';
 import { portalMessages } from '@perigee/domain/host-portal';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { pictureMessages } from '@perigee/domain/profile';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { cropClosed, cropOpen } from '#.storybook/crop-steps';
 import { otherPortalTheme, portalParameters } from '#.storybook/modes';
 import { inPortal } from '#.storybook/portal-frame';
@@ -137,6 +138,22 @@ Host.test('offers minutes 00 and 30', async ({ canvas }) => {
   const minutes = within(canvas.getByRole('combobox', { name: 'Minute' }));
   const offered = minutes.getAllByRole('option').map(({ textContent }) => textContent);
   await expect(offered).toEqual(['00', '30']);
+});
+
+/** Tickets for men only. */
+export const Gay = meta.story({
+  play: async (context) => {
+    await context.userEvent.click(orientation(context, 'Gay'));
+    await expect(await context.canvas.findByText(texts.pool.men(6))).toBeVisible();
+  },
+});
+
+/** Tickets for women only. */
+export const Lesbian = meta.story({
+  play: async (context) => {
+    await context.userEvent.click(orientation(context, 'Lesbian'));
+    await expect(await context.canvas.findByText(texts.pool.women(6))).toBeVisible();
+  },
 });
 
 /** The tickets of each orientation are its defaults; only a straight event has quantities to choose. */
@@ -273,7 +290,21 @@ export const CardPreview = meta.story({
   },
 });
 
-/** The picture under its frame; it saves by itself when it comes to rest. */
+/** The picture under its frame, while it saves by itself. */
+export const Cropping = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    spyOn(HTMLCanvasElement.prototype, 'toBlob').mockReturnValue();
+    await userEvent.upload(
+      canvas.getByLabelText('Event Image'),
+      await pictureFile('covers/07.jpg'),
+    );
+    const dialog = within(await cropOpen());
+    const save = dialog.getByRole('button', { name: pictureMessages.crop.save });
+    await waitFor(() => expect(save).toHaveAttribute('aria-busy', 'true'));
+  },
+});
+
+/** The crop has saved itself, and the picture uploads. */
 export const CroppingPicture = meta.story({
   play: async ({ canvas, userEvent }) => {
     upload.mockImplementation(never);

@@ -80,6 +80,14 @@ Images.test('refuses a file that is no picture', async ({ args, canvas, userEven
 
 export const Empty = meta.story({ args: { pictures: [] } });
 
+/** The picture under its frame. */
+export const Cropping = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('Add image'), await pictureFile('covers/07.jpg'));
+    await cropOpen();
+  },
+});
+
 export const Uploading = meta.story({
   args: { onAdd: fn<Add>(() => new Promise(() => undefined)) },
   play: addPicture,
