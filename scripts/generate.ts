@@ -33,6 +33,7 @@ function generate(): void {
   run(`${bundle} product-api -o spec/generated/openapi.json`);
   run(`${bundle} realtime -o spec/generated/realtime.yaml`);
   run('npx orval', `${root}packages/api`);
+  run('node scripts/operations.ts');
   run('npx msw init .storybook/public --no-save');
   run('npx vitest run --project contract');
   run('node scripts/pact/readme.ts');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { operationAt } from '../../scripts/pact/contract.ts';
+import { operationOf } from '@perigee/api/operation-of';
 import { isExempt } from '../../scripts/pact/exempt.ts';
 import { EACH, pinnedFields, responseFields } from '../../scripts/pact/response-fields.ts';
 import { SANDBOX_URL } from './addresses.ts';
@@ -94,7 +94,7 @@ const pinned = new Set([...pinnedFields().map(nameOf), ...ABSENT]);
 export async function checkReads(page: Page, problems: string[]): Promise<void> {
   await page.exposeFunction(REPORT, (read: string) => {
     const end = read.lastIndexOf(' ');
-    const field = `${operationAt(read.slice(0, end))} ${read.slice(end + 1)}`;
+    const field = `${operationOf(read.slice(0, end))} ${read.slice(end + 1)}`;
     if (!answered.has(field) || pinned.has(field)) return;
     const problem = `${field} is read, and stands in no interaction of this call.`;
     if (!problems.includes(problem)) problems.push(problem);

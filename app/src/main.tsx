@@ -1,6 +1,7 @@
 // Before all imports with styles, because those build on it.
 import { watchStylesheets } from '@perigee/ui/theme';
 import { loadFonts } from '@perigee/ui/fonts';
+import { observeResponses } from '@perigee/api';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
@@ -38,8 +39,11 @@ function start(): void {
   });
   reportUncaught(window, services.errors);
   if (import.meta.env.DEV) {
-    void import('@perigee/api/check-responses').then(({ checkResponses }) =>
-      checkResponses(services.queryClient),
+    const check = import('@perigee/api/check-responses').then(({ createResponseCheck }) =>
+      createResponseCheck(),
+    );
+    observeResponses(
+      (...response) => void check.then((checkResponse) => checkResponse(...response)),
     );
   }
   watchStylesheets();

@@ -92,33 +92,6 @@ export function readSchemas(): { area: string; name: string; schema: unknown }[]
 /** A call or a message of the spec, with the interactions that show it. */
 export type Operation = ReturnType<typeof readOperations>[number];
 
-/** The requests that are a call: its method and its path, with any parameters. */
-interface Address {
-  operationId: string;
-  parameters: number;
-  pattern: RegExp;
-}
-
-/** The addresses of all calls, those with the fewest parameters first. */
-const addresses = (): Address[] =>
-  Object.entries(readSpec().openapi.paths)
-    .flatMap(([path, methods]) =>
-      Object.entries(methods).map(([method, { operationId }]) => ({
-        operationId,
-        parameters: path.split('{').length,
-        pattern: new RegExp(`^${method.toUpperCase()} ${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
-      })),
-    )
-    .toSorted((one, other) => one.parameters - other.parameters);
-
-let known: Address[] | undefined;
-
-/** The operation of a request, such as 'GET /users/me'; undefined if it is none of the spec. */
-export function operationAt(request: string): string | undefined {
-  known ??= addresses();
-  return known.find(({ pattern }) => pattern.test(request))?.operationId;
-}
-
 export const replyOf = ({ response }: Interaction) => String(response?.status ?? 'message');
 
 export const operationIdOf = ({ comments }: Interaction) =>

@@ -1,4 +1,4 @@
-import { operationIdOf, readPacts, readSpec, replyOf } from './contract.ts';
+import { operationIdOf, readPacts, readSpec, replyOf, type Interaction } from './contract.ts';
 
 /** The parts of a schema that the walk reads. */
 interface Schema {
@@ -106,16 +106,14 @@ export function valuesAt(body: unknown, [key, ...rest]: readonly string[]): unkn
   return key in body ? valuesAt((body as Record<string, unknown>)[key], rest) : [];
 }
 
+/** Whether a field stands in the answer of an interaction that succeeds. */
+export const showsField = (interaction: Interaction, { operationId, path }: ResponseField) =>
+  operationIdOf(interaction) === operationId &&
+  replyOf(interaction).startsWith('2') &&
+  valuesAt(interaction.response?.body?.content, path).length > 0;
+
 /** The fields that stand in the successful answers of the contract. */
 export function pinnedFields(): ResponseField[] {
   const interactions = [...readPacts().values()].flatMap((pact) => pact.interactions);
-  const bodies = interactions
-    .filter((interaction) => replyOf(interaction).startsWith('2'))
-    .map((interaction) => ({
-      operationId: operationIdOf(interaction),
-      body: interaction.response?.body?.content,
-    }));
-  return responseFields().filter(({ operationId, path }) =>
-    bodies.some((one) => one.operationId === operationId && valuesAt(one.body, path).length > 0),
-  );
+  return responseFields().filter((field) => interactions.some((one) => showsField(one, field)));
 }

@@ -79,6 +79,10 @@ function documented(schemas: readonly Schema[], body: unknown): unknown {
     return items.includes(undefined) ? undefined : items;
   }
   if (MATCHER in body) {
+    if ('variants' in body) {
+      const variants = documented(schemas, body.variants);
+      return variants === undefined ? undefined : { ...body, variants };
+    }
     if (!('value' in body)) return body;
     const value = documented(schemas, body.value);
     return value === undefined ? undefined : { ...body, value };

@@ -16,7 +16,8 @@ import type {
 } from '../src/index.ts';
 import * as zod from '../src/zod.ts';
 
-const { arrayContaining, boolean, eachLike, email, integer, number, regex, string } = MatchersV3;
+const { arrayContaining, boolean, eachLike, email, integer, like, number, regex, string } =
+  MatchersV3;
 
 /** What is expected of a body: only fields of the model, and of those only some. */
 export type Expected<Body> = { [Field in keyof Body]?: unknown };
@@ -115,7 +116,8 @@ export const aNewcomer = {
   waitlist: true,
   waitlistStatus: oneOf(zod.WaitlistStatus.options, completedDater.waitlistStatus),
   applicationStatuses: someActivities,
-  images: [],
+  // None, or a placeholder: the client shows what there is.
+  images: like([]),
 } satisfies Expected<User>;
 
 /** A photo of a profile. */
@@ -123,7 +125,8 @@ export const aPhoto = {
   id: integer(4),
   url: string('/pictures/portraits/044.jpg'),
   orderNo: integer(0),
-  moderationStatus: oneOf(zod.Image.shape.moderationStatus.options, 'Approved'),
+  // The documents name 'Rejected' alone.
+  moderationStatus: aToken('Approved'),
 } satisfies Expected<Image>;
 
 /** An applicant to themselves, with everything that the client reads. */

@@ -43,14 +43,13 @@ interface TextResponse {
   interaction: { withResponseBody: (body: string, contentType: string) => unknown };
 }
 
-/** A file with a name: a line with the names of the columns, and at least one more. */
+/**
+ * A file: a line with the names of the columns, and at least one more. Its name is the backend's affair: the client
+ * has one for a file without.
+ */
 function respondWithFile(response: ResponseBuilder, csv: string): void {
   response.headers({
-    'Content-Type': MatchersV3.regex('^text/csv(;.*)?$', 'text/csv; charset=utf-8'),
-    'Content-Disposition': MatchersV3.regex(
-      '^attachment; filename=".+\\.csv"$',
-      'attachment; filename="report.csv"',
-    ),
+    'Content-Type': MatchersV3.regex('^.*(csv|octet-stream).*$', 'text/csv; charset=utf-8'),
   });
   (response as unknown as TextResponse).interaction.withResponseBody(csv, 'text/csv');
   response.matchingRules({
@@ -124,6 +123,9 @@ function interaction(call: Call, reply: Reply, { receiving, isPending }: Written
     [spec.reply(reply.status), reply.csv ?? replied],
   )) {
     building.comment(text);
+  }
+  if (reply.retryAfter !== undefined) {
+    building.comment('assumed shape: Retry-After: The documents show no header.');
   }
   return building
     .withRequest(spec.method, pathOf(operationId, spec.path, call.path), (request) => {
@@ -247,13 +249,21 @@ export async function refuses(
   const { status, message, retryAfter } = refused;
   const body = refusalOf(call, message);
   const { receiving } = call;
-  const written = { receiving, isPending: isInvented(call, undefined) };
-  await interaction(call, { status, body, retryAfter }, written).executeTest(async ({ url }) => {
-    const onUnauthorized = configure(url, call.bearer ?? false);
-    const retryAfterMs = retryAfter === undefined ? null : retryAfter * 1000;
-    await check({ name: 'ApiError', status, message, retryAfterMs });
-    expect(onUnauthorized.mock.calls).toEqual(
-      status === 401 && call.bearer === true ? [[JWT]] : [],
+  const write = (reply: Reply, written: Written) =>
+    interaction(call, reply, written).executeTest(async ({ url }) => {
+      const onUnauthorized = configure(url, call.bearer ?? false);
+      const retryAfterMs = reply.retryAfter === undefined ? null : reply.retryAfter * 1000;
+      await check({ name: 'ApiError', status, message, retryAfterMs });
+      expect(onUnauthorized.mock.calls).toEqual(
+        status === 401 && call.bearer === true ? [[JWT]] : [],
+      );
+    });
+  await write({ status, body }, { receiving, isPending: isInvented(call, undefined) });
+  // The documents show no header.
+  if (retryAfter !== undefined) {
+    await write(
+      { status, body, retryAfter },
+      { receiving: `${receiving}, with the seconds to wait`, isPending: true },
     );
-  });
+  }
 }

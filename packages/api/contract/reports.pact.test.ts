@@ -138,7 +138,7 @@ it.each(REPORTS)('$operationId gives a file', ({ operationId, what, download, st
     async () => {
       const file = await download();
       expect({ name: file.name, type: file.type, text: await file.text() }).toEqual({
-        name: 'report.csv',
+        name: 'download.csv',
         type: 'text/csv; charset=utf-8',
         text: csv,
       });

@@ -19,13 +19,22 @@ export interface StatesOfInteraction {
   tearDown: () => void;
 }
 
-export function statesOfInteraction(context: SandboxContext): StatesOfInteraction {
+/**
+ * @param onOpen adds to the empty scene, before the first state
+ */
+export function statesOfInteraction(
+  context: SandboxContext,
+  onOpen: (scene: Scene) => Promise<void> = async () => undefined,
+): StatesOfInteraction {
   let scene: Scene | undefined;
   return {
     scene: () => scene,
     setUp: async (name, params) => {
       if (!isProviderState(name)) throw new Error(`There is no provider state '${name}'.`);
-      scene ??= await openScene(context);
+      if (scene === undefined) {
+        scene = await openScene(context);
+        await onOpen(scene);
+      }
       return setUpState(scene, name, params as never);
     },
     tearDown: () => {

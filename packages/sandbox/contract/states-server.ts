@@ -1,6 +1,6 @@
 import { serve, type ServerType } from '@hono/node-server';
 import { Hono } from 'hono';
-import type { Sandbox } from '../src/node.ts';
+import type { Sandbox, Scene } from '../src/node.ts';
 import { receiveMessage } from './messages.ts';
 import { startEmptySandbox } from './sandbox.ts';
 import { statesOfInteraction } from './provider-states.ts';
@@ -18,9 +18,9 @@ interface MessageRequest {
 }
 
 /** The two endpoints that a verifier needs in addition to the product API. */
-function statesApp(sandbox: Sandbox): Hono {
+function statesApp(sandbox: Sandbox, onOpen?: (scene: Scene) => Promise<void>): Hono {
   const app = new Hono();
-  const states = statesOfInteraction(sandbox.context);
+  const states = statesOfInteraction(sandbox.context, onOpen);
   app.post('/states', async (c) => {
     const { action = 'setup', state, params } = await c.req.json<StateRequest>();
     if (action === 'setup') return c.json(await states.setUp(state, params));
@@ -52,10 +52,14 @@ export interface VerifiableSandbox {
  * Starts an empty sandbox, with the endpoints of {@link statesApp} on a port of their own.
  *
  * @param dump as for {@link startEmptySandbox}
+ * @param onOpen as for {@link statesOfInteraction}
  */
-export async function startVerifiableSandbox(dump?: Blob): Promise<VerifiableSandbox> {
+export async function startVerifiableSandbox(
+  dump?: Blob,
+  onOpen?: (scene: Scene) => Promise<void>,
+): Promise<VerifiableSandbox> {
   const sandbox = await startEmptySandbox(dump);
-  const { fetch } = statesApp(sandbox);
+  const { fetch } = statesApp(sandbox, onOpen);
   const { server, port } = await new Promise<{ server: ServerType; port: number }>((resolve) => {
     const starting = serve({ fetch, hostname: '127.0.0.1', port: 0 }, (address) => {
       resolve({ server: starting, port: address.port });

@@ -1,15 +1,13 @@
-import { readOperations } from '../contract.ts';
-import { EACH, pinnedFields, type ResponseField } from '../response-fields.ts';
+import { operationIdOf, replyOf, type Interaction } from '../contract.ts';
+import { EACH, responseFields, showsField, type ResponseField } from '../response-fields.ts';
 import type { Answer, Variant } from './correct.ts';
 
 /** A change of a call's successful answer that the app would not survive. */
 export interface BreakingVariant extends Variant {
   operationId: string;
+  /** The interactions that show what is changed: at least one of them has to fail. */
+  shownBy: readonly Interaction[];
 }
-
-/** Every how many fields one is changed, and calls. Primes, so that each area has its turn. */
-const EACH_FIELD = 7;
-const EACH_CALL = 11;
 
 type ChangeField = (parent: Record<string, unknown>, key: string) => void;
 
@@ -44,46 +42,67 @@ function changeAt(body: unknown, [key, ...rest]: readonly string[], change: Chan
 
 const isSuccess = ({ status }: Answer) => status < 300;
 
-function fieldVariants(fields: readonly ResponseField[]): BreakingVariant[] {
-  return fields.map(({ operationId, path }, index) => {
-    const [verb, change] = FIELD_CHANGES[index % FIELD_CHANGES.length] ?? ['', () => undefined];
-    return {
-      name: `${operationId} ${verb} ${path.join('.')}`,
-      operationId,
-      change: (answer) => {
-        const body: unknown = structuredClone(answer.body);
-        if (isSuccess(answer)) changeAt(body, path, change);
-        return { ...answer, body };
-      },
-    };
-  });
-}
+const fieldVariant = (
+  { operationId, path }: ResponseField,
+  index: number,
+): Omit<BreakingVariant, 'shownBy'> => {
+  const [verb, change] = FIELD_CHANGES[index % FIELD_CHANGES.length] ?? ['', () => undefined];
+  return {
+    name: `${operationId} ${verb} ${path.join('.')}`,
+    operationId,
+    change: (answer) => {
+      const body: unknown = structuredClone(answer.body);
+      if (isSuccess(answer)) changeAt(body, path, change);
+      return { ...answer, body };
+    },
+  };
+};
 
 /**
- * Breaking variants, drawn from the spec: fields of an answer that the contract promises, left out, renamed or
- * of another type; answers in a wrapper; successes turned into failures.
+ * Breaking variants, drawn from the contract: each field that it shows of an answer left out, renamed or of another
+ * type, in turn; each answer with fields in a wrapper; each success turned into a failure.
  */
-export function breakingVariants(): BreakingVariant[] {
-  const fields = pinnedFields();
-  const calls = readOperations().filter(({ area }) => area !== 'realtime');
+export function breakingVariants(interactions: readonly Interaction[]): BreakingVariant[] {
+  const successes = interactions.filter((one) => replyOf(one).startsWith('2'));
+  const byCall = Map.groupBy(successes, (one) => operationIdOf(one) ?? '');
+  const fields = responseFields()
+    .map((field) => ({ field, shownBy: successes.filter((one) => showsField(one, field)) }))
+    .filter(({ shownBy }) => shownBy.length > 0)
+    .map(({ field, shownBy }, index) => ({ ...fieldVariant(field, index), shownBy }));
   const answering = new Set(fields.map(({ operationId }) => operationId));
-  const nth = <Item>(items: readonly Item[], step: number) =>
-    items.filter((_item, index) => index % step === 0);
-  return [
-    ...fieldVariants(nth(fields, EACH_FIELD)),
-    ...nth([...answering], EACH_CALL).map((operationId) => ({
-      name: `${operationId} in a wrapper`,
-      operationId,
-      change: (answer: Answer) =>
-        isSuccess(answer) ? { ...answer, body: { result: answer.body } } : answer,
-    })),
-    ...nth(calls, EACH_CALL).map(({ operationId }) => ({
+  const calls = [...byCall].flatMap(([operationId, shownBy]): BreakingVariant[] => [
+    {
       name: `${operationId} as a failure`,
       operationId,
-      change: (answer: Answer) =>
+      shownBy,
+      change: (answer) =>
         isSuccess(answer)
           ? { ...answer, status: 500, body: { message: 'Internal error' } }
           : answer,
-    })),
-  ];
+    },
+    ...(answering.has(operationId)
+      ? [
+          {
+            name: `${operationId} in a wrapper`,
+            operationId,
+            shownBy: shownBy.filter(({ response }) => response?.body !== undefined),
+            change: (answer: Answer) =>
+              isSuccess(answer) ? { ...answer, body: { result: answer.body } } : answer,
+          },
+        ]
+      : []),
+  ]);
+  return [...fields, ...calls];
+}
+
+/** Groups of variants that one run can verify: of each call one at most. */
+export function roundsOf(variants: readonly BreakingVariant[]): BreakingVariant[][] {
+  const rounds: BreakingVariant[][] = [];
+  const turns = new Map<string, number>();
+  for (const variant of variants) {
+    const turn = turns.get(variant.operationId) ?? 0;
+    turns.set(variant.operationId, turn + 1);
+    (rounds[turn] ??= []).push(variant);
+  }
+  return rounds;
 }

@@ -14,6 +14,8 @@ export interface Answer {
 export interface Variant {
   name: string;
   change: (answer: Answer) => Answer;
+  /** Whether the database has more people than the states create. */
+  hasCrowd?: boolean;
 }
 
 /** Applies a change to every value of a body, the innermost first. */
@@ -52,6 +54,32 @@ const refusals =
     if (!isRefusal(answer) || !isObject(answer.body)) return answer;
     const text = String(answer.body['message'] ?? answer.body['error']);
     return { ...answer, body: body(text) };
+  };
+
+/** Changes a field wherever an object has it with a value of this type. */
+const inField = <Value>(
+  name: string,
+  isValue: (value: unknown) => value is Value,
+  change: (value: Value) => unknown,
+): Variant['change'] =>
+  inBody((object) => {
+    if (!isObject(object)) return object;
+    const value = object[name];
+    return isValue(value) ? { ...object, [name]: change(value) } : object;
+  });
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** Changes a header, or leaves it out if the change gives null. */
+const inHeader =
+  (name: string, change: (value: string) => string | null): Variant['change'] =>
+  (answer) => {
+    const headers = new Headers(answer.headers);
+    const value = headers.get(name);
+    const changed = value === null ? null : change(value);
+    if (changed === null) headers.delete(name);
+    else headers.set(name, changed);
+    return { ...answer, headers };
   };
 
 const TWO_HOURS_MS = 2 * 60 * 60 * 1000;
@@ -112,22 +140,37 @@ export const CORRECT: readonly Variant[] = [
     name: 'lists of twice the length',
     change: inBody((value) => (Array.isArray(value) ? [...value, ...value] : value)),
   },
+  { name: 'other texts of people', change: inField('bio', isText, () => 'Ночной садовник') },
   {
-    name: 'other texts of people',
-    change: inBody((value) =>
-      isObject(value) && typeof value['bio'] === 'string'
-        ? { ...value, bio: 'Ночной садовник' }
-        : value,
+    name: 'JSON without a charset',
+    change: inHeader('content-type', (type) =>
+      type.startsWith('application/json') ? 'application/json' : type,
+    ),
+  },
+  { name: 'forty more people', change: (answer) => answer, hasCrowd: true },
+  { name: 'the level of a host as a number', change: inField('level', isText, Number) },
+  {
+    name: 'other words for photos that are not rejected',
+    change: inField('moderationStatus', isText, (status) =>
+      status === 'Rejected' ? status : `Photo ${status}`,
     ),
   },
   {
-    name: 'JSON without a charset',
-    change: (answer) => {
-      const headers = new Headers(answer.headers);
-      if (headers.get('content-type')?.startsWith('application/json') === true) {
-        headers.set('content-type', 'application/json');
-      }
-      return { ...answer, headers };
-    },
+    name: 'an empty slot for who has no photo',
+    change: inField('images', Array.isArray, (images) =>
+      images.length > 0
+        ? images
+        : [{ id: 1, url: null, profileImage: true, orderNo: 0, moderationStatus: 'Pending' }],
+    ),
   },
+  {
+    name: 'files with an unquoted name',
+    change: inHeader('content-disposition', (text) => text.replaceAll('"', '')),
+  },
+  { name: 'files without a name', change: inHeader('content-disposition', () => null) },
+  {
+    name: 'files of another media type for CSV',
+    change: inHeader('content-type', (type) => type.replace('text/csv', 'application/csv')),
+  },
+  { name: 'refusals without `Retry-After`', change: inHeader('retry-after', () => null) },
 ];

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { operationAt } from '../contract.ts';
+import { operationOf } from '@perigee/api/operation-of';
 import type { Answer, Variant } from './correct.ts';
 
 /** A proxy before the sandbox, which answers as a variant does. */
@@ -38,7 +38,7 @@ async function forward(baseUrl: string, request: IncomingMessage): Promise<Answe
   const text = await response.text();
   const isJson = headers.get('content-type')?.includes('json') === true;
   const body: unknown = isJson ? JSON.parse(text) : text;
-  const operationId = operationAt(`${method} ${new URL(url, baseUrl).pathname}`);
+  const operationId = operationOf(`${method} ${new URL(url, baseUrl).pathname}`);
   return { operationId, status: response.status, headers, body: text === '' ? null : body };
 }
 

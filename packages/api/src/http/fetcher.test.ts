@@ -73,6 +73,14 @@ describe('a call for a file', () => {
     expect(await file.bytes()).toEqual(new TextEncoder().encode(csv));
   });
 
+  it.each(['application/csv', 'text/CSV', 'application/octet-stream'])(
+    'gives it as %s, too',
+    async (type) => {
+      answerCsv({ 'content-type': type });
+      expect(await apiFetch<File>('/x')).toBeInstanceOf(File);
+    },
+  );
+
   it('gives it a name where the reply has none', async () => {
     answerCsv({});
     expect(await apiFetch<File>('/x')).toMatchObject({ name: 'download.csv' });

@@ -45,13 +45,24 @@ export function configureApi(next: ApiConfig): void {
   config = next;
 }
 
+/** Receives the content of every successful response, with its request, such as 'GET /users/me'. */
+export type ResponseObserver = (request: string, content: unknown) => void;
+
+let observer: ResponseObserver | undefined;
+
+/** Sets who observes the responses, in development: a build has no observer. */
+export function observeResponses(next: ResponseObserver | undefined): void {
+  observer = next;
+}
+
 /**
  * The content of a response: a named file for CSV, else the parsed JSON. A change may be confirmed without
  * content.
  */
 async function contentOf(response: Response, isChange: boolean): Promise<unknown> {
   const type = response.headers.get('content-type') ?? '';
-  if (/^text\/csv\b/i.test(type)) {
+  // A backend names the type of CSV as it likes.
+  if (/csv|octet-stream/i.test(type)) {
     // Only admins get files.
     const { readCsvFile } = await import('./csv-file.ts');
     return readCsvFile(response, type);
@@ -105,8 +116,10 @@ export async function apiFetch<T>(url: string, init: RequestInit = {}): Promise<
     });
   }
   const failAsUnreadable = failAs(response.status, replyErrorText(undefined));
-  const isChange = (init.method ?? 'GET') !== 'GET';
-  return (await contentOf(response, isChange).catch(failAsUnreadable)) as T;
+  const { method = 'GET' } = init;
+  const content = await contentOf(response, method !== 'GET').catch(failAsUnreadable);
+  if (import.meta.env.DEV) observer?.(`${method} ${url}`, content);
+  return content as T;
 }
 
 /** The error type of every generated hook. */
