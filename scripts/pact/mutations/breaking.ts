@@ -64,13 +64,13 @@ const fieldVariant = (
  */
 export function breakingVariants(interactions: readonly Interaction[]): BreakingVariant[] {
   const successes = interactions.filter((one) => replyOf(one).startsWith('2'));
-  const byCall = Map.groupBy(successes, (one) => operationIdOf(one) ?? '');
+  const operationIds = new Set(successes.flatMap((one) => operationIdOf(one) ?? []));
   const fields = responseFields()
     .map((field) => ({ field, shownBy: successes.filter((one) => showsField(one, field)) }))
     .filter(({ shownBy }) => shownBy.length > 0)
     .map(({ field, shownBy }, index) => ({ ...fieldVariant(field, index), shownBy }));
   const answering = new Set(fields.map(({ operationId }) => operationId));
-  const calls = [...byCall].flatMap(([operationId, shownBy]): BreakingVariant[] => [
+  const variantsOfCall = (operationId: string, shownBy: Interaction[]): BreakingVariant[] => [
     {
       name: `${operationId} as a failure`,
       operationId,
@@ -91,7 +91,13 @@ export function breakingVariants(interactions: readonly Interaction[]): Breaking
           },
         ]
       : []),
-  ]);
+  ];
+  const calls = [...operationIds].flatMap((operationId) =>
+    variantsOfCall(
+      operationId,
+      successes.filter((one) => operationIdOf(one) === operationId),
+    ),
+  );
   return [...fields, ...calls];
 }
 
