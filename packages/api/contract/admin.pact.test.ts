@@ -11,7 +11,7 @@ import {
   type AdminUser,
 } from '../src/index.ts';
 import { fromState, given } from './given.ts';
-import { anInstant, aToken, someActivities, type Expected } from './matchers.ts';
+import { anInstant, someActivities, type Expected } from './matchers.ts';
 import { clearArea } from './pact-files.ts';
 import { refuses, succeeds } from './product-api.ts';
 
@@ -45,7 +45,7 @@ const aPhoto = (url: string, profileImage: boolean) => ({
 const anAnsweredPerson = {
   id: integer(userId),
   images: arrayContaining(
-    { ...aPhoto('/pictures/portraits/021.jpg', true), moderationStatus: aToken('Approved') },
+    { ...aPhoto('/pictures/portraits/021.jpg', true), moderationStatus: string('Approved') },
     {
       ...aPhoto('/pictures/portraits/022.jpg', false),
       moderationStatus: 'Rejected',
