@@ -13,7 +13,7 @@ export interface CalendarProps {
   direction: 'ltr' | 'rtl';
 }
 
-/** One month of days to choose from. A separate file, so that it is loaded on demand. */
+/** One month of days to choose from. */
 export function Calendar({ value, onChoose, today, earliest, latest, direction }: CalendarProps) {
   const first = earliest === undefined ? undefined : toDate(earliest);
   const last = latest === undefined ? undefined : toDate(latest);

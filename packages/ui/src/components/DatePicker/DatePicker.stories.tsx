@@ -22,7 +22,7 @@ const meta = preview.meta({
     earliest: '2026-12-15',
   },
   // Loaded before a story begins, because the stories do not test the loading time.
-  loaders: [async () => ({ calendar: await import('./Calendar.tsx') })],
+  loaders: [async () => ({ calendar: await import('./CalendarPopup.tsx') })],
   render: (args) => <ControlledField {...args} />,
   decorators: [(Story) => <div style={{ maxWidth: 366 }}>{Story()}</div>],
 });
@@ -121,6 +121,13 @@ Default.test(
   },
 );
 
+Open.test('closes when its field is pressed again', async ({ canvas, userEvent }) => {
+  const field = canvas.getByRole('combobox');
+  await userEvent.click(field);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await expect(field).toHaveAttribute('aria-expanded', 'false');
+});
+
 Default.test('moves through the days with the arrow keys', async ({ args, canvas, userEvent }) => {
   const field = canvas.getByRole('combobox');
   await userEvent.tab();
@@ -157,6 +164,26 @@ Default.test(
     await expect(args.onBlur).not.toHaveBeenCalled();
     await userEvent.tab();
     await expect(args.onBlur).toHaveBeenCalledOnce();
+  },
+);
+
+Default.test(
+  'closes when Tab leaves it for the next field',
+  {
+    render: (args) => (
+      <>
+        <ControlledField {...args} />
+        <button type="button">Next</button>
+      </>
+    ),
+  },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Event date' }));
+    await dayInFocus('Tuesday, December 15, 2026');
+    // The day is the last stop of the calendar.
+    await userEvent.tab();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus();
   },
 );
 

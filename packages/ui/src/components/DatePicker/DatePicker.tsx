@@ -1,16 +1,16 @@
-import { DirectionProvider } from '@base-ui/react/direction-provider';
-import { Popover } from '@base-ui/react/popover';
 import { CalendarDays } from 'lucide-react';
 import { clsx } from 'clsx';
-import { Suspense, useId, useRef, useState, type ComponentProps } from 'react';
+import { Suspense, useId, useState, type ComponentProps } from 'react';
 import { lazyWithPreload } from '../../lazy-with-preload.tsx';
 import { Field, useField, type FieldOwnProps } from '../Field/Field.tsx';
 import { useTextDirection } from '../Field/use-text-direction.ts';
-import { Skeleton, SkeletonRegion } from '../Skeleton/Skeleton.tsx';
-import { icon, placeholderText, popup, positioner, trigger } from './DatePicker.css.ts';
+import { icon, placeholderText, trigger } from './DatePicker.css.ts';
 import { dayText } from './day.ts';
 
-const Calendar = lazyWithPreload(async () => (await import('./Calendar.tsx')).Calendar);
+/** Ten times as much code as the field, so it is loaded when the pointer or the focus enters the field. */
+const CalendarPopup = lazyWithPreload(
+  async () => (await import('./CalendarPopup.tsx')).CalendarPopup,
+);
 
 export interface DatePickerProps
   extends
@@ -46,99 +46,88 @@ export function DatePicker({
   placeholder = 'Choose a date',
   id,
   className,
+  onClick,
+  onKeyDown,
+  onFocus,
+  onPointerEnter,
   'aria-describedby': describedBy,
   ...rest
 }: DatePickerProps) {
   const { ids, control } = useField({ id, help, error, describedBy });
   const { direction, ref: directionRef } = useTextDirection();
-  const [open, setOpen] = useState(false);
+  const [popup, setPopup] = useState<{ anchor: HTMLElement; open: boolean } | null>(null);
   const popupId = useId();
-  const popupElement = useRef<HTMLDivElement>(null);
-
-  function choose(day: string) {
-    onChange(day);
-    setOpen(false);
-  }
+  const isOpen = popup?.open === true;
+  const close = () => setPopup((shown) => shown && { ...shown, open: false });
+  // A failure shows when the calendar is opened.
+  const preload = () => void CalendarPopup.preload().catch(() => undefined);
 
   return (
     <Field ids={ids} label={label} labelHidden={labelHidden} help={help} error={error}>
       <div ref={directionRef}>
-        <DirectionProvider direction={direction}>
-          <Popover.Root open={open} onOpenChange={setOpen}>
-            <Popover.Trigger
-              {...rest}
-              {...control}
-              // A button could not be invalid, and its name would hide the chosen day; a select could not
-              // contain a calendar.
-              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-              role="combobox"
-              aria-expanded={open}
-              aria-controls={open ? popupId : undefined}
-              aria-labelledby={ids.labelId}
-              className={clsx(trigger, className)}
-              onBlur={() => {
-                if (!open) onBlur?.();
+        <button
+          {...rest}
+          {...control}
+          type="button"
+          // A button could not be invalid, and its name would hide the chosen day; a select could not contain
+          // a calendar.
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+          role="combobox"
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? popupId : undefined}
+          aria-labelledby={ids.labelId}
+          className={clsx(trigger, className)}
+          onPointerEnter={(event) => {
+            onPointerEnter?.(event);
+            preload();
+          }}
+          onFocus={(event) => {
+            onFocus?.(event);
+            preload();
+          }}
+          onBlur={() => {
+            if (!isOpen) onBlur?.();
+          }}
+          onClick={(event) => {
+            onClick?.(event);
+            setPopup({ anchor: event.currentTarget, open: !isOpen });
+          }}
+          onKeyDown={(event) => {
+            onKeyDown?.(event);
+            if (event.key !== 'ArrowDown') return;
+            event.preventDefault();
+            setPopup({ anchor: event.currentTarget, open: true });
+          }}
+        >
+          {value === '' ? (
+            <span className={placeholderText}>{placeholder}</span>
+          ) : (
+            <bdi>{dayText(value)}</bdi>
+          )}
+          <CalendarDays className={icon} size={20} strokeWidth={1.5} aria-hidden="true" />
+        </button>
+        {popup !== null && (
+          <Suspense>
+            <CalendarPopup
+              {...popup}
+              id={popupId}
+              label={label}
+              value={value}
+              onChoose={(day) => {
+                onChange(day);
+                close();
               }}
-              onKeyDown={(event) => {
-                if (event.key !== 'ArrowDown') return;
-                event.preventDefault();
-                setOpen(true);
-              }}
-            >
-              {value === '' ? (
-                <span className={placeholderText}>{placeholder}</span>
-              ) : (
-                <bdi>{dayText(value)}</bdi>
-              )}
-              <CalendarDays className={icon} size={20} strokeWidth={1.5} aria-hidden="true" />
-            </Popover.Trigger>
-            <Popover.Portal>
-              <Popover.Positioner
-                className={positioner}
-                // Fixed positioning: the day that takes the focus must not scroll the page.
-                positionMethod="fixed"
-                align="start"
-                sideOffset={8}
-                collisionPadding={12}
-              >
-                <Popover.Popup
-                  ref={popupElement}
-                  id={popupId}
-                  className={popup}
-                  dir={direction}
-                  aria-label={label}
-                  initialFocus={() => focusedDay(popupElement.current)}
-                >
-                  <Suspense fallback={<CalendarFallback />}>
-                    <Calendar
-                      value={value}
-                      onChoose={choose}
-                      today={today}
-                      earliest={earliest}
-                      latest={latest}
-                      direction={direction}
-                    />
-                  </Suspense>
-                </Popover.Popup>
-              </Popover.Positioner>
-            </Popover.Portal>
-          </Popover.Root>
-        </DirectionProvider>
+              today={today}
+              earliest={earliest}
+              latest={latest}
+              direction={direction}
+              onClose={close}
+              onClosed={() => setPopup(null)}
+            />
+          </Suspense>
+        )}
       </div>
     </Field>
-  );
-}
-
-/** The day that arrow keys start from; the popup itself while the calendar is loading. */
-function focusedDay(popupElement: HTMLElement | null): HTMLElement | null {
-  return popupElement?.querySelector<HTMLElement>('[role=grid] [tabindex="0"]') ?? popupElement;
-}
-
-/** The height of the calendar, so that nothing moves when it loads. */
-function CalendarFallback() {
-  return (
-    <SkeletonRegion label="Loading the calendar">
-      <Skeleton shape="block" height={320} />
-    </SkeletonRegion>
   );
 }

@@ -1,7 +1,13 @@
-import { Tooltip as BaseTooltip } from '@base-ui/react/tooltip';
-import { clsx } from 'clsx';
-import { useId, type ComponentProps, type ReactElement } from 'react';
-import { popup, positioner } from './Tooltip.css.ts';
+import { useRender } from '@base-ui/react/use-render';
+import { Suspense, useId, type ComponentProps, type ReactElement } from 'react';
+import { lazyWithPreload } from '../../lazy-with-preload.tsx';
+import { useTooltipState } from './use-tooltip-state.ts';
+
+/** Ten times as much code as the rest, so it is loaded when the pointer or the focus reaches the control. */
+const TooltipBubble = lazyWithPreload(
+  async () => (await import('./TooltipBubble.tsx')).TooltipBubble,
+  () => null,
+);
 
 export interface TooltipProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** A short addition about the control. No essential information: touch users never see it. */
@@ -29,36 +35,37 @@ export function Tooltip({
   repeatsName = false,
   side = 'top',
   delay = 400,
-  className,
   children,
   ...rest
 }: TooltipProps) {
   const textId = useId();
+  const { bubble, close, remove, control, popup } = useTooltipState(delay, TooltipBubble.preload);
+  const trigger = useRender({
+    render: children,
+    props: { ...control, 'aria-describedby': repeatsName ? undefined : textId },
+  });
   return (
-    <BaseTooltip.Root>
-      <BaseTooltip.Trigger
-        render={children}
-        delay={delay}
-        aria-describedby={repeatsName ? undefined : textId}
-      />
+    <>
+      {trigger}
       {/* The bubble is visual only and unmounted while hidden: the description is always mounted. */}
       {!repeatsName && (
         <span id={textId} hidden>
           {text}
         </span>
       )}
-      <BaseTooltip.Portal>
-        <BaseTooltip.Positioner
-          className={positioner}
-          side={side}
-          sideOffset={8}
-          collisionPadding={12}
-        >
-          <BaseTooltip.Popup {...rest} role="tooltip" className={clsx(popup, className)}>
-            {text}
-          </BaseTooltip.Popup>
-        </BaseTooltip.Positioner>
-      </BaseTooltip.Portal>
-    </BaseTooltip.Root>
+      {bubble !== null && (
+        <Suspense>
+          <TooltipBubble
+            {...rest}
+            {...popup}
+            {...bubble}
+            text={text}
+            side={side}
+            onClose={close}
+            onClosed={remove}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }
