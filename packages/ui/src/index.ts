@@ -58,7 +58,8 @@ export { Form, type FormProps } from './components/Form/Form.tsx';
 export { FormField, type FormFieldProps } from './components/Form/FormField.tsx';
 export { toZodCheck } from './components/Form/to-zod-check.ts';
 export { SubmitButton, type SubmitButtonProps } from './components/Form/SubmitButton.tsx';
-export { useZodForm, type ZodForm } from './components/Form/use-zod-form.ts';
+export type { BoundForm } from './components/Form/use-bound-form.ts';
+export { useZodForm } from './components/Form/use-zod-form.ts';
 export { Grid, type GridProps } from './components/Grid/Grid.tsx';
 export {
   Header,

@@ -3,7 +3,8 @@ import type { ComponentGuide } from '../../component-guide.ts';
 export const guide: ComponentGuide = {
   use: [
     'For everything that is typed and then sent: `const form = useZodForm({ schema, defaultValues })`, and `<Form form={form} onSubmit={save} actions={<SubmitButton>Save</SubmitButton>}>`.',
-    'The schema is the rule and its texts are the errors. Take both from the domain: `z.string().superRefine(toZodCheck(usernameProblem))`.',
+    'The schema is the rule and its texts are the errors. Take both from the domain: `z.string().check(toZodCheck(usernameProblem))`.',
+    'Where the domain has one rule for the whole form: `useRuleForm({ rule: hostSignInProblems, defaultValues })`, which loads no zod.',
     'Fields that are an `input` or a `textarea`: `<TextField {...form.bind(\'email\')} label="Email" />`. That is value, error, ref and all.',
     'Composite fields, with `value` and `onChange(value)`: `<FormField control={form.control} name="age">{(field) => <NumberField {...field} label="Age" />}</FormField>`.',
     '`onSubmit` gets what the schema made of the values, and returns a promise. Where it rejects, the message is a toast, or stands under the field that `fieldOfError` names.',

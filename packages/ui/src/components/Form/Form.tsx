@@ -6,15 +6,15 @@ import { FormProvider, type FieldPath, type FieldValues } from 'react-hook-form'
 import { problemIcon } from '../Field/Field.css.ts';
 import { useToast } from '../Toast/toast-context.ts';
 import { actions as actionsClass, form as formClass, problem } from './Form.css.ts';
-import type { ZodForm } from './use-zod-form.ts';
+import type { BoundForm } from './use-bound-form.ts';
 
 export interface FormProps<Values extends FieldValues, Result> extends Omit<
   ComponentProps<'form'>,
   'onSubmit' | 'noValidate'
 > {
-  /** The return value of `useZodForm`. */
-  form: ZodForm<Values, Result>;
-  /** Submits the output of the schema. If it rejects, all values stay as typed. */
+  /** The return value of `useZodForm` or `useRuleForm`. */
+  form: BoundForm<Values, Result>;
+  /** Submits the values, or the output of the schema. If it rejects, all values stay as typed. */
   onSubmit: (result: Result) => Promise<unknown>;
   /** The field of a failure, which shows it as its error. */
   fieldOfError?: (error: unknown) => FieldPath<Values> | undefined;

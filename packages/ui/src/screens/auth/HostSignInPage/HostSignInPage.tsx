@@ -1,10 +1,8 @@
 import { limits } from '@perigee/domain';
 import { hostSignInProblems } from '@perigee/domain/hosts';
-import * as z from 'zod/mini';
 import { Form } from '../../../components/Form/Form.tsx';
-import { formRule } from '../../../components/Form/to-zod-check.ts';
 import { SubmitButton } from '../../../components/Form/SubmitButton.tsx';
-import { useZodForm } from '../../../components/Form/use-zod-form.ts';
+import { useRuleForm } from '../../../components/Form/use-rule-form.ts';
 import { TextLink } from '../../../components/Link/TextLink.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import { LoginFrame, type LoginReason } from '../LoginFrame/LoginFrame.tsx';
@@ -12,10 +10,6 @@ import { LoginHead } from '../LoginFrame/LoginHead.tsx';
 import { LoginLinks } from '../LoginFrame/LoginLinks.tsx';
 import { TermsLinks, type Terms } from '../TermsLinks/TermsLinks.tsx';
 import { forgotLink } from '../LoginFrame/LoginFrame.css.ts';
-
-const schema = z
-  .object({ email: z.string(), password: z.string() })
-  .check(formRule(hostSignInProblems));
 
 export interface HostSignInPageProps {
   /** A rejection's message is shown, and the user can press the button again. */
@@ -36,7 +30,10 @@ export function HostSignInPage({
   phoneSignInHref,
   terms,
 }: HostSignInPageProps) {
-  const form = useZodForm({ schema, defaultValues: { email: '', password: '' } });
+  const form = useRuleForm({
+    rule: hostSignInProblems,
+    defaultValues: { email: '', password: '' },
+  });
   return (
     <LoginFrame reason={reason}>
       <LoginHead title="Host Sign In" />

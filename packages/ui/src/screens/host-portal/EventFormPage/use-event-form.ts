@@ -7,11 +7,7 @@ import {
   type Organiser,
 } from '@perigee/domain/events';
 import { useEffect, useEffectEvent, useState } from 'react';
-import * as z from 'zod/mini';
-import { formRule } from '../../../components/Form/to-zod-check.ts';
-import { useZodForm, type ZodForm } from '../../../components/Form/use-zod-form.ts';
-
-type EventZodForm = ZodForm<EventFormValues, EventFormValues>;
+import { useRuleForm } from '../../../components/Form/use-rule-form.ts';
 
 interface EventFormOptions {
   lookups: EventLookups;
@@ -50,14 +46,11 @@ export function useEventForm({
   );
   const [stored, setStored] = useState(restored?.base ?? initial);
   const [isDraftShown, setIsDraftShown] = useState(restored !== undefined);
-  const schema = z
-    .custom<EventFormValues>()
-    .check(
-      formRule((values) =>
-        eventControlProblems(values, lookups, user, now, isUpdate ? stored : undefined),
-      ),
-    );
-  const form: EventZodForm = useZodForm({ schema, defaultValues: stored });
+  const form = useRuleForm<EventFormValues>({
+    rule: (values) =>
+      eventControlProblems(values, lookups, user, now, isUpdate ? stored : undefined),
+    defaultValues: stored,
+  });
   const { reset, subscribe, trigger, getFieldState } = form;
 
   const restore = useEffectEvent(() => {

@@ -1,13 +1,13 @@
 import { serverMessages } from '@perigee/domain';
-import { HostRefusal } from '@perigee/domain/hosts';
+import { HostRefusal, hostSignUpProblems } from '@perigee/domain/hosts';
 import { useState } from 'react';
 import { emptyPhone } from '../../../components/PhoneField/phone-value.ts';
-import { useZodForm } from '../../../components/Form/use-zod-form.ts';
+import { useRuleForm } from '../../../components/Form/use-rule-form.ts';
 import { CodeStep, type Authentication } from '../../auth/CodeStep/CodeStep.tsx';
 import type { Terms } from '../../auth/TermsLinks/TermsLinks.tsx';
 import { VerifiedStep } from '../../auth/VerifiedStep/VerifiedStep.tsx';
 import { ClosedInvitation } from '../ClosedInvitation.tsx';
-import { hostSignUpSchema, type HostSignUp, type HostSignUpValues } from './host-sign-up-schema.ts';
+import type { HostSignUp, HostSignUpValues } from './host-sign-up-values.ts';
 import { HostSignUpForm, type RefusedPhone } from './HostSignUpForm.tsx';
 import { step } from './HostSignUpPage.css.ts';
 
@@ -47,7 +47,10 @@ export function HostSignUpFlow({
   const [proven, setProven] = useState<string | null>(null);
   /** A number that belongs to an account, until the user changes it. */
   const [refused, setRefused] = useState<RefusedPhone | null>(null);
-  const form = useZodForm({ schema: hostSignUpSchema, defaultValues: EMPTY });
+  const form = useRuleForm<HostSignUpValues>({
+    rule: hostSignUpProblems,
+    defaultValues: EMPTY,
+  });
   const { phone } = form.getValues();
 
   function refuseEmail(message: string) {

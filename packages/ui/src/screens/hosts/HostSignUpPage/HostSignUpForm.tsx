@@ -4,14 +4,14 @@ import { useEffect, useEffectEvent } from 'react';
 import { Form } from '../../../components/Form/Form.tsx';
 import { FormField } from '../../../components/Form/FormField.tsx';
 import { SubmitButton } from '../../../components/Form/SubmitButton.tsx';
-import type { ZodForm } from '../../../components/Form/use-zod-form.ts';
+import type { BoundForm } from '../../../components/Form/use-bound-form.ts';
 import { Grid } from '../../../components/Grid/Grid.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { PhoneField } from '../../../components/PhoneField/PhoneField.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import { TermsLinks, type Terms } from '../../auth/TermsLinks/TermsLinks.tsx';
-import type { HostSignUpValues } from './host-sign-up-schema.ts';
+import type { HostSignUpValues } from './host-sign-up-values.ts';
 import { step } from './HostSignUpPage.css.ts';
 
 /** A phone number that the server refused. */
@@ -21,7 +21,7 @@ export interface RefusedPhone {
 }
 
 interface HostSignUpFormProps {
-  form: ZodForm<HostSignUpValues, HostSignUpValues>;
+  form: BoundForm<HostSignUpValues, HostSignUpValues>;
   refused: RefusedPhone | null;
   onSubmit: () => Promise<void>;
   terms: Terms;

@@ -3,11 +3,9 @@ import { limits } from '@perigee/domain';
 import { hostPageMessages, hostProfileProblems, HostRefusal } from '@perigee/domain/hosts';
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
-import * as z from 'zod/mini';
 import { Form } from '../../../components/Form/Form.tsx';
 import { SubmitButton } from '../../../components/Form/SubmitButton.tsx';
-import { formRule } from '../../../components/Form/to-zod-check.ts';
-import { useZodForm } from '../../../components/Form/use-zod-form.ts';
+import { useRuleForm } from '../../../components/Form/use-rule-form.ts';
 import { Grid } from '../../../components/Grid/Grid.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
@@ -29,11 +27,6 @@ export interface HostProfileFormProps {
 
 const texts = hostPageMessages.own;
 
-const schemaFor = (hasLink: boolean) =>
-  z
-    .object({ name: z.string(), linkId: z.string() })
-    .check(formRule((values) => hostProfileProblems(values, hasLink)));
-
 /** What guests see of a host: the logo, the name and the link. Source: events §7 (update host). */
 export function HostProfileForm({
   host,
@@ -44,8 +37,8 @@ export function HostProfileForm({
 }: HostProfileFormProps) {
   const toasts = useToast();
   const [logo, setLogo] = useState<Media | null>(null);
-  const form = useZodForm({
-    schema: schemaFor(host.linkId !== null),
+  const form = useRuleForm({
+    rule: (values) => hostProfileProblems(values, host.linkId !== null),
     defaultValues: { name: host.name, linkId: host.linkId ?? '' },
   });
   const linkId = form.watch('linkId');

@@ -6,30 +6,23 @@ import {
   type ProfileDraft,
 } from '@perigee/domain/profile';
 import { useEffect, useState } from 'react';
-import * as z from 'zod/mini';
-import { formRule } from '../../../components/Form/to-zod-check.ts';
-import { useZodForm, type ZodForm } from '../../../components/Form/use-zod-form.ts';
+import type { BoundForm } from '../../../components/Form/use-bound-form.ts';
+import { useRuleForm } from '../../../components/Form/use-rule-form.ts';
 
-export type ApplicationForm = ZodForm<ProfileDraft, ProfileDraft>;
+export type ApplicationForm = BoundForm<ProfileDraft, ProfileDraft>;
 
 /** Only changed fields are validated: users can correct a bio without completing the profile. */
-const schemaOf = (before: ProfileDraft, now: Date) =>
-  z
-    .custom<ProfileDraft>()
-    .check(
-      formRule((draft) =>
-        Object.fromEntries(
-          changedFields(before, draft).map((field) => [field, profileProblem(field, draft, now)]),
-        ),
-      ),
-    );
+const problemsOf = (before: ProfileDraft, draft: ProfileDraft, now: Date) =>
+  Object.fromEntries(
+    changedFields(before, draft).map((field) => [field, profileProblem(field, draft, now)]),
+  );
 
 /** The edited application, and the stored one. */
 export function useApplicationForm(person: DraftedPerson, now: Date) {
   const [seen, setSeen] = useState(person);
   const [stored, setStored] = useState(() => profileDraft(person));
-  const form: ApplicationForm = useZodForm({
-    schema: schemaOf(stored, now),
+  const form: ApplicationForm = useRuleForm({
+    rule: (draft) => problemsOf(stored, draft, now),
     defaultValues: stored,
   });
   const unsaved = changedFields(stored, form.watch()).length > 0;
