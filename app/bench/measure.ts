@@ -1,8 +1,14 @@
 import type { Browser, Page } from 'playwright';
 import { mainThreadTime } from '../../scripts/main-thread-time.ts';
 
-/** A phone on a slow line. */
-const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true };
+/** The screen of a phone, in CSS pixels. */
+export interface Phone {
+  width: number;
+  height: number;
+  deviceScaleFactor: number;
+}
+
+/** On a slow line. */
 const CPU_SLOWDOWN = 4;
 const LATENCY_MS = 562;
 const BYTES_PER_SECOND = 1_440_000 / 8;
@@ -27,13 +33,21 @@ declare global {
   }
 }
 
+const contextOf = ({ deviceScaleFactor, ...viewport }: Phone) => ({
+  viewport,
+  deviceScaleFactor,
+  isMobile: true,
+  ignoreHTTPSErrors: true,
+});
+
 /** Loads an address as a first-time visitor, and takes the figures when the network is quiet. */
 export async function loadPage(
   browser: Browser,
+  phone: Phone,
   url: string,
   storage: Readonly<Record<string, string>> = {},
 ): Promise<PageSample> {
-  const context = await browser.newContext({ ...PHONE, ignoreHTTPSErrors: true });
+  const context = await browser.newContext(contextOf(phone));
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
@@ -62,10 +76,11 @@ export async function loadPage(
  */
 export async function answerToLike(
   browser: Browser,
+  phone: Phone,
   url: string,
   storage: Readonly<Record<string, string>>,
 ): Promise<number> {
-  const context = await browser.newContext({ ...PHONE, ignoreHTTPSErrors: true });
+  const context = await browser.newContext(contextOf(phone));
   try {
     const page = await context.newPage();
     await page.addInitScript(observe, storage);

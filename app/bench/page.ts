@@ -8,22 +8,43 @@ import { chromium } from 'playwright';
 import { build } from 'vite';
 import { chromiumLaunchOptions } from '../../scripts/chromium.ts';
 import { createSandbox, type Sandbox } from '../e2e/sandbox.ts';
-import { answerToLike, loadPage, type PageSample } from './measure.ts';
+import { answerToLike, loadPage, type PageSample, type Phone } from './measure.ts';
 import { serve } from './serve.ts';
 
 const USAGE = `npm run bench:page                     every page, and the deck's answer to a like
 npm run bench:page -- landing login    those pages
-npm run bench:page -- --samples 9      more loads of each page (5)
+npm run bench:page -- --phones 412     on that phone only
+npm run bench:page -- --samples 9      more loads of each page on each phone (3)
 npm run bench:page -- --busy           beside other work: ratios may be a tenth over their budgets,
                                        and milliseconds, which are the machine's, are printed alone`;
 
 const SANDBOX_PORT = 4711;
 const API_DELAY_MS = 50;
 
+/** By their widths: a small phone, a common one, and the one of Lighthouse, which shows most of a picture. */
+const PHONES = new Map<string, Phone>([
+  ['360', { width: 360, height: 740, deviceScaleFactor: 3 }],
+  ['390', { width: 390, height: 844, deviceScaleFactor: 2 }],
+  ['412', { width: 412, height: 823, deviceScaleFactor: 1.75 }],
+]);
+
+/** The phones of hosts and admins. */
+const WORK_PHONES = ['390'];
+
+function phoneOf(width: string): Phone {
+  const phone = PHONES.get(width);
+  if (phone === undefined) throw new Error(`No phone is ${width} px wide`);
+  return phone;
+}
+
+type Role = 'dater' | 'host' | 'admin';
+
 interface BenchPage {
   address: string;
   /** The user who loads it; a visitor unless given. */
-  role?: 'dater';
+  role?: Role;
+  /** The phones that load it; all unless given. */
+  phones?: readonly string[];
   /** The largest paint's limit, as a multiple of the floor's. */
   largestPaint: number;
   /** The same for the moment when the sign-in button responds. */
@@ -39,6 +60,19 @@ const PAGES = new Map<string, BenchPage>([
   ['event', { address: '/events/gallery-after-dark-new-york-25', largestPaint: 1.5 }],
   ['home', { address: '/', role: 'dater', largestPaint: 1.5 }],
   ['deck', { address: '/likes/for-you', role: 'dater', largestPaint: 1.5 }],
+  // Their layout is the same on every phone.
+  ['portal', { address: '/portal', role: 'host', phones: WORK_PHONES, largestPaint: 1.4 }],
+  ['form', { address: '/events/create', role: 'host', phones: WORK_PHONES, largestPaint: 1.4 }],
+  ['admin', { address: '/admin', role: 'admin', phones: WORK_PHONES, largestPaint: 1.4 }],
+  [
+    'waitlist',
+    { address: '/admin/waitlist', role: 'admin', phones: WORK_PHONES, largestPaint: 1.4 },
+  ],
+  [
+    'users',
+    { address: '/admin/users/active', role: 'admin', phones: WORK_PHONES, largestPaint: 1.4 },
+  ],
+  ['user', { address: '/admin/users/1', role: 'admin', phones: WORK_PHONES, largestPaint: 1.4 }],
 ]);
 
 /** Milliseconds of the main thread. */
@@ -50,13 +84,13 @@ const GRACE = 0.1;
 const say = (line = '') => process.stdout.write(`${line}\n`);
 
 const row = (...cells: readonly string[]) =>
-  cells.map((cell, index) => (index === 0 ? cell.padEnd(10) : cell.padStart(16))).join('');
+  cells.map((cell, index) => (index === 0 ? cell.padEnd(14) : cell.padStart(16))).join('');
 
 const median = (values: readonly number[]) =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN;
 
 /** The storage of a signed-in user's browser. */
-async function sessionOf(sandbox: Sandbox, role: 'dater'): Promise<Record<string, string>> {
+async function sessionOf(sandbox: Sandbox, role: Role): Promise<Record<string, string>> {
   const account = demoAccounts.find((one) => one.role === role);
   if (account === undefined) throw new Error(`The demo has no ${role}`);
   const { phone } = account;
@@ -104,9 +138,7 @@ function judge(figures: readonly Figure[], isBusy: boolean): Verdict {
 
 /** Prints a page's figures beside their budgets; returns whether they pass. */
 function report(
-  name: string,
-  page: BenchPage,
-  samples: readonly PageSample[],
+  { name, width, page, samples }: Load,
   { floor, isBusy }: { floor: number; isBusy: boolean },
 ): boolean {
   const of = (figure: 'largestPaint' | 'usable' | 'blocking' | 'shift') =>
@@ -120,7 +152,7 @@ function report(
   const { fits, passes } = judge(figures, isBusy);
   say(
     row(
-      name,
+      `${name} ${width}`,
       `${of('largestPaint').toFixed(0)} ms`,
       ...figures.map(({ text, budget }) => (budget === undefined ? text : `${text} (${budget})`)),
       fits ? 'pass' : 'FAIL',
@@ -129,18 +161,43 @@ function report(
   return passes;
 }
 
+/** A page on one phone, with its samples. */
+interface Load {
+  name: string;
+  page: BenchPage;
+  phone: Phone;
+  width: string;
+  samples: PageSample[];
+}
+
+function loadsOf(names: readonly string[], widths: readonly string[]): Load[] {
+  return names.flatMap((name) => {
+    const page = PAGES.get(name);
+    if (page === undefined) throw new Error(`No page is called ${name}`);
+    return [...PHONES]
+      .filter(([width]) => widths.includes(width) && page.phones?.includes(width) !== false)
+      .map(([width, phone]) => ({ name, page, phone, width, samples: [] }));
+  });
+}
+
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
-      samples: { type: 'string', default: '5' },
+      samples: { type: 'string', default: '3' },
+      phones: { type: 'string', default: [...PHONES.keys()].join() },
       busy: { type: 'boolean', default: false },
     },
   });
   const names = positionals.length > 0 ? positionals : [...PAGES.keys()];
+  const widths = values.phones.split(',');
   const count = Number(values.samples);
   const isBusy = values.busy;
-  if (!names.every((name) => PAGES.has(name)) || !(count > 0)) {
+  if (
+    !names.every((name) => PAGES.has(name)) ||
+    !widths.every((width) => PHONES.has(width)) ||
+    !(count > 0)
+  ) {
     throw new Error(`${USAGE}\nPages: ${[...PAGES.keys()].join(', ')}`);
   }
 
@@ -174,33 +231,37 @@ async function main(): Promise<void> {
       });
     }
 
-    const dater = await sessionOf(sandbox, 'dater');
-    const loads = names.map((name) => {
-      const page = PAGES.get(name);
-      if (page === undefined) throw new Error(`No page is called ${name}`);
-      return { name, page, storage: page.role === undefined ? {} : dater };
-    });
-    const floors: PageSample[] = [];
-    const samples = new Map<string, PageSample[]>(names.map((name) => [name, []]));
+    const loads = loadsOf(names, widths);
+    const storages = new Map<Role | undefined, Record<string, string>>([[undefined, {}]]);
+    for (const role of new Set(loads.map(({ page }) => page.role))) {
+      if (role !== undefined) storages.set(role, await sessionOf(sandbox, role));
+    }
+    const storageOf = ({ page }: Load) => storages.get(page.role) ?? {};
+    const floors = new Map<string, PageSample[]>(loads.map(({ width }) => [width, []]));
     // The pages take turns, so that a busy machine affects all of them. The first round is a warm-up.
     for (let round = 0; round <= count; round += 1) {
-      const least = await loadPage(browser, floor.origin);
-      if (round > 0) floors.push(least);
-      for (const { name, page, storage } of loads) {
-        const sample = await loadPage(browser, app.origin + page.address, storage);
-        if (round > 0) samples.get(name)?.push(sample);
+      for (const [width, samples] of floors) {
+        const least = await loadPage(browser, phoneOf(width), floor.origin);
+        if (round > 0) samples.push(least);
+      }
+      for (const load of loads) {
+        const url = app.origin + load.page.address;
+        const sample = await loadPage(browser, load.phone, url, storageOf(load));
+        if (round > 0) load.samples.push(sample);
       }
     }
 
-    const floorPaint = median(floors.map(({ largestPaint }) => largestPaint));
     say(
-      `Phone, CPU slowed 4 times, 1.44 Mbit/s with 562 ms a request; median of ${count} cold loads.`,
+      `CPU slowed 4 times, 1.44 Mbit/s with 562 ms a request; median of ${count} cold loads on each phone.`,
     );
     say(row('page', 'largest paint', 'to the floor', 'usable', 'blocking ms', 'layout shift'));
-    say(row('floor', `${floorPaint.toFixed(0)} ms`));
-    for (const { name, page } of loads) {
-      const passes = report(name, page, samples.get(name) ?? [], { floor: floorPaint, isBusy });
-      if (!passes) process.exitCode = 1;
+    for (const [width, samples] of floors) {
+      const floorPaint = median(samples.map(({ largestPaint }) => largestPaint));
+      const blocking = median(samples.map((sample) => sample.blocking));
+      say(row(`floor ${width}`, `${floorPaint.toFixed(0)} ms`, '', '', blocking.toFixed(0)));
+      for (const load of loads.filter((one) => one.width === width)) {
+        if (!report(load, { floor: floorPaint, isBusy })) process.exitCode = 1;
+      }
     }
 
     const deck = loads.find(({ name }) => name === 'deck');
@@ -208,7 +269,9 @@ async function main(): Promise<void> {
     const answers: number[] = [];
     // After the loads, because a liked profile leaves the deck.
     for (let like = 0; like < count; like += 1) {
-      answers.push(await answerToLike(browser, app.origin + deck.page.address, deck.storage));
+      answers.push(
+        await answerToLike(browser, deck.phone, app.origin + deck.page.address, storageOf(deck)),
+      );
     }
     const answer = { text: median(answers).toFixed(0), budget: ANSWER_TO_LIKE, isAbsolute: true };
     const { fits, passes } = judge([answer], isBusy);

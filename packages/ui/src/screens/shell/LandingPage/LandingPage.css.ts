@@ -77,10 +77,14 @@ export const title = style({
 export const pictures = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '1.16fr 1fr',
+  // On phones no picture is larger than the title: its paint is then the page's largest, and waits for no file.
+  gridTemplateColumns: '1fr 1fr',
   alignItems: 'start',
   gap: space[4],
-  '@media': { [from('lg')]: { paddingLeft: space[6] } },
+  '@media': {
+    [from('md')]: { gridTemplateColumns: '1.16fr 1fr' },
+    [from('lg')]: { paddingLeft: space[6] },
+  },
 });
 
 const picture = {
