@@ -6,7 +6,13 @@ const manifest = JSON.parse(
 
 const ENTRY = 'index.html';
 
-/** What is fetched before a page is usable: the entry, the page's own chunk, and all they import. */
+/** The layouts that load beside the pages of their areas. The one of the site is part of the entry. */
+const LAYOUTS = {
+  'host-portal': 'src/layouts/portal-layout.tsx',
+  admin: 'src/layouts/admin-layout.tsx',
+};
+
+/** What is fetched before a page is usable: the entry, the layout, the page's own chunk, and all they import. */
 function firstLoad(kind, ...names) {
   const files = new Set();
   const seen = new Set();
@@ -42,7 +48,13 @@ const pages = Object.entries(manifest)
   .flatMap(([source]) => /^src\/routes\/([\w-]+\/[\w-]+)\.tsx$/.exec(source)?.[1] ?? [])
   .map((page) => ({
     name: `JavaScript of ${page}`,
-    path: firstLoad('js', `src/routes/${page}.tsx`),
+    path: firstLoad(
+      'js',
+      `src/routes/${page}.tsx`,
+      ...Object.entries(LAYOUTS).flatMap(([area, layout]) =>
+        page.startsWith(`${area}/`) ? [layout] : [],
+      ),
+    ),
     gzip: true,
     limit: `${BUDGETS[page] ?? BUDGET} kB`,
   }));

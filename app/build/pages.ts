@@ -109,18 +109,16 @@ export async function writePages(dir: string): Promise<void> {
       inline,
     });
   const everywhere = (source: string) =>
-    preloadScript([{ pattern: '', files: filesBeside(client, source) }]);
+    preloadScript([{ pattern: '', files: filesBeside(client, source), filesOfMembers: [] }]);
   const requests = await initialRequests(server.records, server.apiUrl);
   const { CURRENT_USER_URL: sessionUrl, apiUrl } = server;
   const early = initialRequestsScript(requests, { sessionUrl, apiUrl }) + warmUpScript;
-  const forSignedIn = `if(preloadedResponses.authorization)${everywhere(MEMBER_HEADER)};`;
-  const preload =
-    early + forSignedIn + preloadScript(routeFiles(server.records, client, server.manifest));
+  const preload = early + preloadScript(routeFiles(server.records, client, server.manifest));
   writeFileSync(
     join(dir, APP_PAGE),
     withScript(page, preload, policy({ scripts: [preload], styles: [] })),
   );
-  const script = forMembers(early + forSignedIn + everywhere(MEMBER_HOME));
+  const script = forMembers(early + everywhere(MEMBER_HEADER) + ';' + everywhere(MEMBER_HOME));
   const styles = landingStyles(page, dir);
   const inline = { scripts: [script], styles: [styles] };
   const landing = drawLanding(page, server.renderLanding(), {

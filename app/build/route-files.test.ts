@@ -1,4 +1,4 @@
-import { Script } from 'node:vm';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { patternOf, preloadScript, routeFiles } from './route-files.ts';
 
@@ -22,6 +22,8 @@ const client = {
   '_runtime.js': { file: 'runtime.js' },
   '_shared.js': { file: 'shared.js', css: ['shared.css'], imports: ['index.html'] },
   'src/routes/auth/login.tsx': { file: 'login.js', imports: ['_shared.js', '_runtime.js'] },
+  'src/layouts/member-header.tsx': { file: 'member.js', imports: ['_shared.js'] },
+  'src/layouts/admin-layout.tsx': { file: 'admin.js', imports: ['_shared.js'] },
 };
 const server = { 'src/routes/auth/login.tsx': { file: 'assets/login-server.js' } };
 
@@ -36,7 +38,21 @@ describe('the files of a route', () => {
 
   it('are its own and the shared ones, without the files of every page', () => {
     expect(routeFiles(routes, client, server)).toEqual([
-      { pattern: '^/login/?$', files: ['/login.js', '/shared.js', '/shared.css'] },
+      {
+        pattern: '^/login/?$',
+        files: ['/login.js', '/shared.js', '/shared.css'],
+        filesOfMembers: ['/member.js'],
+      },
+    ]);
+  });
+
+  it('include the layout of its shell', () => {
+    expect(routeFiles([{ ...page, path: '/login', shell: 'admin' }], client, server)).toEqual([
+      {
+        pattern: '^/login/?$',
+        files: ['/login.js', '/shared.js', '/shared.css', '/admin.js'],
+        filesOfMembers: [],
+      },
     ]);
   });
 
@@ -54,10 +70,23 @@ describe('the files of a route', () => {
 
   it('are requested by a script that names each file once', () => {
     const script = preloadScript([
-      { pattern: '^/a$', files: ['/shared.js', '/a.js'] },
-      { pattern: '^/b$', files: ['/shared.js'] },
+      { pattern: '^/a$', files: ['/shared.js', '/a.js'], filesOfMembers: ['/member.js'] },
+      { pattern: '^/b$', files: ['/shared.js'], filesOfMembers: [] },
     ]);
     expect(script.match(/shared\.js/g)).toHaveLength(1);
-    expect(() => new Script(script)).not.toThrow();
+    const requested = (authorization: string | null) => {
+      const links: { href: string }[] = [];
+      runInNewContext(script, {
+        preloadedResponses: { authorization },
+        location: { pathname: '/a' },
+        document: {
+          createElement: () => ({}),
+          head: { append: (link: { href: string }) => links.push(link) },
+        },
+      });
+      return links.map(({ href }) => href);
+    };
+    expect(requested(null)).toEqual(['/shared.js', '/a.js']);
+    expect(requested('Bearer jwt')).toEqual(['/shared.js', '/a.js', '/member.js']);
   });
 });

@@ -6,7 +6,16 @@ export interface RouteFiles {
   /** The pattern of the address, as a regular expression. */
   pattern: string;
   files: readonly string[];
+  /** Those of the layout, which a signed-in user needs as well. */
+  filesOfMembers: readonly string[];
 }
+
+/** The lazy part of each layout, which loads beside the page. That of the site is for signed-in users only. */
+const LAYOUTS: Partial<Record<RouteRecord['shell'], string>> = {
+  site: 'src/layouts/member-header.tsx',
+  portal: 'src/layouts/portal-layout.tsx',
+  admin: 'src/layouts/admin-layout.tsx',
+};
 
 /** The module that a record's `lazy` imports, in the server build. */
 const IMPORTED = /import\(["'`]\.\/([^"'`]+)["'`]\)/;
@@ -62,21 +71,36 @@ export function routeFiles(
   server: Manifest,
 ): RouteFiles[] {
   const sourceOf = new Map(Object.entries(server).map(([source, { file }]) => [file, source]));
-  return ranked(records).flatMap(({ path, lazy }) => {
+  return ranked(records).flatMap(({ path, lazy, shell }) => {
     if (lazy === undefined) return [];
     const file = IMPORTED.exec(lazy.toString())?.[1];
     const source = file === undefined ? undefined : sourceOf.get(file);
     if (source === undefined) throw new Error(`The chunk of the route ${path} is not known.`);
-    return [{ pattern: patternOf(path), files: filesBeside(client, source) }];
+    const files = filesBeside(client, source);
+    const layout = LAYOUTS[shell];
+    const others =
+      layout === undefined ? [] : filesBeside(client, layout).filter((one) => !files.includes(one));
+    return [
+      shell === 'site'
+        ? { pattern: patternOf(path), files, filesOfMembers: others }
+        : { pattern: patternOf(path), files: [...files, ...others], filesOfMembers: [] },
+    ];
   });
 }
 
-/** An inline script that preloads the files of its page before the app requests them. */
+/**
+ * An inline script that preloads the files of its page before the app requests them. It follows the script of
+ * the initial requests, which knows whether a user is signed in.
+ */
 export function preloadScript(routes: readonly RouteFiles[]): string {
-  const names = [...new Set(routes.flatMap(({ files }) => files))];
-  const table = routes.map(({ pattern, files }) => [
+  const names = [
+    ...new Set(routes.flatMap(({ files, filesOfMembers }) => [...files, ...filesOfMembers])),
+  ];
+  const numbers = (files: readonly string[]) => files.map((file) => names.indexOf(file));
+  const table = routes.map(({ pattern, files, filesOfMembers }) => [
     pattern,
-    files.map((file) => names.indexOf(file)),
+    numbers(files),
+    numbers(filesOfMembers),
   ]);
-  return `(()=>{const n=${JSON.stringify(names)};for(const[p,f]of ${JSON.stringify(table)})if(new RegExp(p).test(location.pathname)){for(const i of f){const l=document.createElement("link");if(n[i].endsWith(".css")){l.rel="preload";l.as="style"}else l.rel="modulepreload";l.crossOrigin="";l.href=n[i];document.head.append(l)}break}})()`;
+  return `(()=>{const n=${JSON.stringify(names)};for(const[p,f,m]of ${JSON.stringify(table)})if(new RegExp(p).test(location.pathname)){for(const i of preloadedResponses.authorization?f.concat(m):f){const l=document.createElement("link");if(n[i].endsWith(".css")){l.rel="preload";l.as="style"}else l.rel="modulepreload";l.crossOrigin="";l.href=n[i];document.head.append(l)}break}})()`;
 }
