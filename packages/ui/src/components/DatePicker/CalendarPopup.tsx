@@ -1,6 +1,6 @@
 import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { Popover } from '@base-ui/react/popover';
-import { useRef } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
 import { Calendar, type CalendarProps } from './Calendar.tsx';
 import { popup, positioner } from './DatePicker.css.ts';
 
@@ -26,6 +26,16 @@ export function CalendarPopup({
   ...calendar
 }: CalendarPopupProps) {
   const popupElement = useRef<HTMLDivElement>(null);
+
+  /** Tab stays in the calendar, as in any dialog: Escape and a choice return to the field. */
+  function stay(event: KeyboardEvent) {
+    const stops = [...(popupElement.current?.querySelectorAll<HTMLElement>(STOPS) ?? [])];
+    const [edge, other] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+    if (event.key !== 'Tab' || event.target !== edge) return;
+    event.preventDefault();
+    other?.focus();
+  }
+
   return (
     <DirectionProvider direction={calendar.direction}>
       <Popover.Root
@@ -53,8 +63,9 @@ export function CalendarPopup({
               className={popup}
               dir={calendar.direction}
               aria-label={label}
+              onKeyDown={stay}
               initialFocus={() => focusedDay(popupElement.current)}
-              finalFocus={() => anchor}
+              finalFocus={() => isFocusIn(popupElement.current) && anchor}
             >
               <Calendar {...calendar} />
             </Popover.Popup>
@@ -64,6 +75,14 @@ export function CalendarPopup({
     </DirectionProvider>
   );
 }
+
+/** Also true when the focused day is gone: a focus that the user has moved elsewhere stays there. */
+const isFocusIn = (popupElement: HTMLElement | null) =>
+  document.activeElement === document.body ||
+  popupElement?.contains(document.activeElement) === true;
+
+/** What Tab reaches in the calendar. */
+const STOPS = 'button:not(:disabled, [tabindex="-1"])';
 
 /** The field itself closes its calendar: closing it here as well would open it again. */
 const isAt = (anchor: HTMLElement, event: Event) =>

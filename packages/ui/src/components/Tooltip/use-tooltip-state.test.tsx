@@ -68,7 +68,7 @@ it('closes at once when the control is pressed or loses the focus', () => {
 it('does not open by touch, nor by focus that the keyboard did not set', () => {
   const { result, preload, pass } = hovered('touch');
   const currentTarget = { matches: () => false } as unknown as HTMLElement;
-  act(() => result.current.control.onFocus({ currentTarget } as FocusEvent));
+  act(() => result.current.control.onFocus({ currentTarget } as unknown as FocusEvent));
   pass(1000);
   expect(preload).not.toHaveBeenCalled();
   expect(result.current.bubble).toBeNull();
