@@ -68,8 +68,8 @@ export default {
     ),
     forbid(
       'app-connects-only',
-      'The app runs against a product API; only its flow stories bring the sandbox along.',
-      { path: '^app/src', pathNot: '^app/src/flows/' },
+      'The app runs against a product API; only its flow stories and its demonstration bring the sandbox along.',
+      { path: '^app/src', pathNot: '^app/src/(flows|demo)/' },
       { path: '^packages/sandbox/' },
     ),
     forbid(

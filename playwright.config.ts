@@ -12,6 +12,8 @@ const OUR_ADDRESSES = {
   VITE_INSTAGRAM_URL: 'https://social.example/perigee',
 };
 
+const DEMO = '**/demo.e2e.ts';
+
 /** Serves a copy of the built app with its own settings. */
 function serve(
   url: string,
@@ -45,11 +47,18 @@ export default defineConfig<JourneyOptions>({
   projects: [
     // The journeys that all users take, on a phone, because most users have one. First, because the longest
     // are among them.
-    { name: 'phone', use: { ...devices['Pixel 7'], ...WITHOUT_MOTION }, grep: /@phone/ },
-    { name: 'desktop', use: WITHOUT_MOTION, grepInvert: /@phone/ },
+    {
+      name: 'phone',
+      use: { ...devices['Pixel 7'], ...WITHOUT_MOTION },
+      grep: /@phone/,
+      testIgnore: DEMO,
+    },
+    { name: 'desktop', use: WITHOUT_MOTION, grepInvert: /@phone/, testIgnore: DEMO },
     // The same journeys on a large screen with its motion, which also compare what pages read with the
     // contract: only `npm run test:all` runs them twice.
-    { name: 'desktop-again', use: { checksReads: true }, grep: /@phone/ },
+    { name: 'desktop-again', use: { checksReads: true }, grep: /@phone/, testIgnore: DEMO },
+    // Through the folder that `npm run build:demo` writes: only `npm run test:all` builds it.
+    { name: 'demo', testMatch: DEMO },
   ],
   use: {
     baseURL: APP_URL,

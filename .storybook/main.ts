@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig, type PluginOption } from 'vite';
+import { SANDBOX_ORIGIN } from '../app/src/demo/sandbox-origin.ts';
+import { SETTINGS_ID, type Settings } from '../app/src/settings.ts';
 import { dependencies } from './dependencies.ts';
 
 const stories = ['packages/ui/src/**/*.stories.tsx', 'app/src/**/*.stories.tsx'];
@@ -31,6 +33,12 @@ function readFewerProps(plugins: PluginOption[]): void {
   docgen.transform = { filter: { id: WITH_PROPS }, handler: docgen.transform };
 }
 
+/** The flows and the demonstration call the sandbox in their page, where members swipe as in `npm start`. */
+const SETTINGS = `<script type="application/json" id="${SETTINGS_ID}">${JSON.stringify({
+  apiUrl: SANDBOX_ORIGIN,
+  waitlistMode: 'off',
+} satisfies Settings)}</script>`;
+
 const withIcon = (head = '') => `${head}<link rel="icon" href="./icon.svg" type="image/svg+xml" />`;
 
 export default defineMain({
@@ -52,7 +60,7 @@ export default defineMain({
   // Tests that are attached to stories: `Default.test(…)`.
   features: { experimentalTestSyntax: true, sidebarOnboardingChecklist: false },
   managerHead: withIcon,
-  previewHead: (head) => `${withIcon(head)}<style>${STAGE} ${MOUNTING_STORY}</style>`,
+  previewHead: (head) => `${withIcon(head)}${SETTINGS}<style>${STAGE} ${MOUNTING_STORY}</style>`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) => {

@@ -62,7 +62,7 @@ export default definePreview({
       storySort: {
         order: [
           'Start here',
-          ['Welcome', 'Architecture', 'Screen Index', 'Decisions'],
+          ['Welcome', 'The app', 'Architecture', 'Screen Index', 'Decisions'],
           'Foundations',
           ['Color', 'Type', 'Space', 'Motion', 'Breakpoints', 'Icons', 'Accessibility'],
           'Components',

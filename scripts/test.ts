@@ -56,6 +56,10 @@ const DRIFT: readonly Step[] = [
   // The documents' fields, changed one by one, before the sandbox: the contract has to notice each.
   ['mutations of the contract', 'node scripts/pact/mutations/run.ts'],
   ['journeys on a desktop', 'playwright test --project desktop-again'],
+  [
+    'demonstration',
+    'vite build --config app/vite.demo.config.ts --logLevel error && playwright test --project demo',
+  ],
   ['pages of documentation', 'node scripts/checks/docs-pages.ts'],
   // Ratios to a floor of the same run, so that other load on the machine does not count against a page.
   ['page loads', 'node app/bench/page.ts --samples 3 --busy'],

@@ -28,6 +28,12 @@ export function Places() {
 
   const places = [
     {
+      name: 'The app',
+      href: '?path=/story/start-here-the-app--the-app',
+      figure: 'as five users',
+      text: 'The whole product to click through, with a clock that you set. No server is behind it.',
+    },
+    {
       name: 'Screens',
       href: firstOf('Screens'),
       figure: `${titlesOf('Screens')} screens, ${storiesOf('Screens').length} stories`,

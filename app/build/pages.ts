@@ -135,7 +135,7 @@ export async function writePages(dir: string): Promise<void> {
 }
 
 /** The page with the settings in it, in the format that `readSettings` reads. */
-function withSettings(page: string, settings: Settings): string {
+export function withSettings(page: string, settings: Settings): string {
   // The text must not close its own element.
   const json = JSON.stringify(settings).replaceAll('<', String.raw`\u003c`);
   return page.replace(

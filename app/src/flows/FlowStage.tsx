@@ -3,12 +3,11 @@ import { useEffect, useState } from 'react';
 import { createMemoryRouter } from 'react-router-dom';
 import { toastTimes } from '#.storybook/toast-times';
 import { App } from '../app.tsx';
+import { SANDBOX_ORIGIN } from '../demo/sandbox-origin.ts';
 import { createRoutes } from '../routes/router.tsx';
 import { createServices } from '../services/services.ts';
+import { browserPages } from '../services/other-pages.ts';
 import { createMemoryStorage } from '../services/memory-storage.ts';
-
-/** The API address of the stage's app; the story's sandbox answers it inside the tab. */
-export const SANDBOX_ORIGIN = 'http://sandbox.test';
 
 export interface FlowStageProps {
   /** The sandbox behind the app. The story's play function changes its data directly. */
@@ -29,7 +28,8 @@ export function FlowStage({ sandbox, startAt = '/', token, leave }: FlowStagePro
       // Any user id and chat token will do: the server identifies the user by the token.
       for (const key of ['token', 'userId', 'chatToken']) storage.setItem(key, token);
     }
-    const services = createServices({ apiUrl: SANDBOX_ORIGIN, storage, leave });
+    const otherPages = { ...browserPages, ...(leave !== undefined && { leave }) };
+    const services = createServices({ apiUrl: SANDBOX_ORIGIN, storage, otherPages });
     return {
       services,
       router: createMemoryRouter(createRoutes(services), { initialEntries: [startAt] }),

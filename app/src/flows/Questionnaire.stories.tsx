@@ -3,7 +3,8 @@ import { incompleteSet, type Answered } from '@perigee/domain/questionnaire';
 import { expect, screen, waitFor, within, type UserEventObject } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { answerFromSandbox, openFlowSandbox } from './flow-sandbox.ts';
-import { FlowStage, SANDBOX_ORIGIN } from './FlowStage.tsx';
+import { SANDBOX_ORIGIN } from '../demo/sandbox-origin.ts';
+import { FlowStage } from './FlowStage.tsx';
 
 const [dater] = demoAccounts;
 

@@ -2,7 +2,8 @@ import { type BrowserSandbox, demoAccounts } from '@perigee/sandbox/browser';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { answerFromSandbox, openFlowSandbox, signUpInDialog } from './flow-sandbox.ts';
-import { FlowStage, SANDBOX_ORIGIN } from './FlowStage.tsx';
+import { SANDBOX_ORIGIN } from '../demo/sandbox-origin.ts';
+import { FlowStage } from './FlowStage.tsx';
 
 const [inviter] = demoAccounts;
 

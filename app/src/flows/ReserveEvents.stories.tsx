@@ -2,7 +2,8 @@ import { type BrowserSandbox, demoAccounts } from '@perigee/sandbox/browser';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { answerFromSandbox, openFlowSandbox } from './flow-sandbox.ts';
-import { FlowStage, SANDBOX_ORIGIN } from './FlowStage.tsx';
+import { SANDBOX_ORIGIN } from '../demo/sandbox-origin.ts';
+import { FlowStage } from './FlowStage.tsx';
 
 const [dater] = demoAccounts;
 
@@ -61,7 +62,7 @@ export const Paid = meta.story({
     await screen.findByRole('dialog', { name: 'Reserving ticket...' });
     await waitFor(() => expect(leave).toHaveBeenCalledOnce());
     const page = String(leave.mock.calls[0]?.[0]);
-    await expect(page).toMatch(/^http:\/\/sandbox\.test\/checkout\/cs_test_/);
+    await expect(page).toMatch(/^https:\/\/sandbox\.test\/checkout\/cs_test_/);
 
     await expect((await pay(sandbox, page, '4000000000000002')).status).toBe(402);
     const paid = await pay(sandbox, page, '4242424242424242');

@@ -4,7 +4,8 @@ import { type BrowserSandbox } from '@perigee/sandbox/browser';
 import { expect, screen, waitFor, type UserEventObject } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { answerFromSandbox, openFlowSandbox } from './flow-sandbox.ts';
-import { FlowStage, SANDBOX_ORIGIN } from './FlowStage.tsx';
+import { SANDBOX_ORIGIN } from '../demo/sandbox-origin.ts';
+import { FlowStage } from './FlowStage.tsx';
 
 const PHONE = '+12125550168';
 

@@ -5,29 +5,18 @@ import {
   sandboxHandlers,
 } from '@perigee/sandbox/browser';
 import { screen, waitFor, within, type UserEventObject } from 'storybook/test';
-import { SANDBOX_ORIGIN } from './FlowStage.tsx';
-
-const RealDate = Date;
+import { machineTime, setPageClock } from '../demo/page-clock.ts';
+import { SANDBOX_ORIGIN } from '../demo/sandbox-origin.ts';
 
 /** The time at which every flow begins; the clock runs on from it. */
-const START_MS = RealDate.parse('2026-12-01T15:00:00Z');
+const START_MS = Date.parse('2026-12-01T15:00:00Z');
 
-/** The clock decides which evenings are planned and which have begun. */
-function setClock(): void {
-  const ahead = START_MS - RealDate.now();
-  globalThis.Date = class extends RealDate {
-    constructor(...given: unknown[]) {
-      super(...((given.length === 0 ? [RealDate.now() + ahead] : given) as [number]));
-    }
-    static override now(): number {
-      return RealDate.now() + ahead;
-    }
-  } as DateConstructor;
-}
+/** How far the clock of a flow is ahead of the machine's, in milliseconds. */
+export const flowAheadMs = (): number => START_MS - machineTime();
 
 /** A sandbox for one story, with the same codes and the same time on each run. */
 export function openFlowSandbox(): Promise<BrowserSandbox> {
-  setClock();
+  setPageClock(flowAheadMs());
   return createBrowserSandbox({ random: fixedRandom() });
 }
 
@@ -43,7 +32,7 @@ interface FlowContext {
 export function answerFromSandbox({ loaded, msw }: FlowContext): () => void {
   msw.use(...sandboxHandlers(loaded['sandbox'] as BrowserSandbox, SANDBOX_ORIGIN));
   return () => {
-    globalThis.Date = RealDate;
+    setPageClock(0);
   };
 }
 

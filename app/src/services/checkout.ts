@@ -1,4 +1,5 @@
 import { UserFacingError } from '@perigee/domain';
+import type { OtherPages } from './other-pages.ts';
 
 /** The payment to make, as the product API returns it. */
 interface PaymentSession {
@@ -27,8 +28,8 @@ export interface CheckoutOptions {
   apiUrl: string;
   /** The key by which Stripe opens a session without an address. */
   stripeKey?: string | undefined;
-  /** Navigates to an address. The browser's navigation unless a story passes another. */
-  leave?: ((url: string) => void) | undefined;
+  /** Navigates to an address. */
+  leave: OtherPages['leave'];
 }
 
 /** Resolves when the page is shown again from the browser's cache. */
@@ -52,11 +53,7 @@ async function openByStripe(key: string, sessionId: string): Promise<void> {
 }
 
 /** The checkout of Stripe, or of the sandbox's fake. Addresses of any other origin are rejected. */
-export function createCheckout({
-  apiUrl,
-  stripeKey,
-  leave = (url) => location.assign(url),
-}: CheckoutOptions): Checkout {
+export function createCheckout({ apiUrl, stripeKey, leave }: CheckoutOptions): Checkout {
   const own = new URL('/checkout/', apiUrl).href;
   return {
     open: async ({ sessionId, checkoutUrl }) => {

@@ -1,12 +1,14 @@
 import type { Checkout } from './checkout.ts';
 import type { Payments } from './payments.ts';
 import type { Places } from './geocoding.ts';
+import { browserPages, type OtherPages } from './other-pages.ts';
 
 /** The external services that the app uses. */
 export interface ExternalServices {
   places: Places;
   payments: Payments;
   checkout: Checkout;
+  otherPages: OtherPages;
 }
 
 export interface ExternalServicesOptions {
@@ -16,15 +18,15 @@ export interface ExternalServicesOptions {
   mapboxToken?: string | undefined;
   /** The publishable key of Stripe; without it the sandbox accepts test cards. */
   stripeKey?: string | undefined;
-  /** Navigates to a payment page. The browser's navigation unless a story passes another. */
-  leave?: ((url: string) => void) | undefined;
+  /** Opens the pages of other products. The browser does unless a story or the demonstration passes another. */
+  otherPages?: OtherPages | undefined;
 }
 
 /** One port each. Their code is loaded at the first use: most visits never use them. */
 export function createExternalServices(options: ExternalServicesOptions): ExternalServices {
-  const { apiUrl, mapboxToken, stripeKey } = options;
-  let loading: Promise<ExternalServices> | null = null;
-  const load = async (): Promise<ExternalServices> => {
+  const { apiUrl, mapboxToken, stripeKey, otherPages = browserPages } = options;
+  let loading: ReturnType<typeof load> | null = null;
+  const load = async (): Promise<Omit<ExternalServices, 'otherPages'>> => {
     const [places, payments, checkout] = await Promise.all([
       import('./geocoding.ts'),
       import('./payments.ts'),
@@ -35,9 +37,9 @@ export function createExternalServices(options: ExternalServicesOptions): Extern
         mapboxToken === undefined ? places.sandboxPlaces(apiUrl) : places.mapboxPlaces(mapboxToken),
       payments:
         stripeKey === undefined
-          ? payments.sandboxPayments(apiUrl)
+          ? payments.sandboxPayments(apiUrl, otherPages)
           : payments.stripePayments(stripeKey),
-      checkout: checkout.createCheckout(options),
+      checkout: checkout.createCheckout({ apiUrl, stripeKey, leave: otherPages.leave }),
     };
   };
   const loaded = async () => {
@@ -53,5 +55,6 @@ export function createExternalServices(options: ExternalServicesOptions): Extern
     places: { search: async (...question) => (await loaded()).places.search(...question) },
     payments: { load: async () => (await loaded()).payments.load() },
     checkout: { open: async (session) => (await loaded()).checkout.open(session) },
+    otherPages,
   };
 }

@@ -1,4 +1,5 @@
 import type { Stripe } from '@stripe/stripe-js';
+import type { OtherPages } from './other-pages.ts';
 import { sandboxGateway } from './sandbox-gateway.ts';
 
 /** The port to the card payment provider, which is loaded with the card form. Source: member §4, §5. */
@@ -35,9 +36,9 @@ export function stripePayments(publishableKey: string): Payments {
 }
 
 /** The sandbox, which simulates Stripe with test cards. */
-export function sandboxPayments(apiUrl: string): Payments {
+export function sandboxPayments(apiUrl: string, { openWindow }: OtherPages): Payments {
   return once(async () => {
     const { createFakeStripe } = await import('@perigee/ui/fake-stripe');
-    return createFakeStripe(sandboxGateway(apiUrl));
+    return createFakeStripe(sandboxGateway(apiUrl, openWindow));
   });
 }

@@ -1,6 +1,7 @@
 import { replyErrorText, UserFacingError } from '@perigee/domain';
 import { paymentServerMessages } from '@perigee/domain/membership';
 import type { CardGateway } from '@perigee/ui/fake-stripe';
+import type { OtherPages, OtherWindow } from './other-pages.ts';
 
 const POLL_MS = 500;
 
@@ -18,7 +19,7 @@ async function ask(url: string, init?: RequestInit): Promise<Answer> {
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Whether the user confirmed on the bank's page, in a separate window. Closing it is not a confirmation. */
-async function isConfirmed(bank: Window, intentUrl: string): Promise<boolean> {
+async function isConfirmed(bank: OtherWindow, intentUrl: string): Promise<boolean> {
   const { closed } = bank;
   const { status } = await ask(intentUrl);
   if (status !== 'requires_action') return status === 'succeeded';
@@ -28,10 +29,14 @@ async function isConfirmed(bank: Window, intentUrl: string): Promise<boolean> {
 }
 
 /** Opens the page of the card's bank, and waits for the confirmation. */
-async function challenge(actionUrl: string, intentUrl: string): Promise<void> {
+async function challenge(
+  openWindow: OtherPages['openWindow'],
+  actionUrl: string,
+  intentUrl: string,
+): Promise<void> {
   const address = new URL(actionUrl);
   address.searchParams.set('return_to', `${location.origin}/`);
-  const bank = window.open(address, 'perigee-bank', 'popup,width=480,height=640');
+  const bank = openWindow({ width: 480, height: 640 }, address.href);
   try {
     if (bank !== null && (await isConfirmed(bank, intentUrl))) return;
   } finally {
@@ -41,7 +46,7 @@ async function challenge(actionUrl: string, intentUrl: string): Promise<void> {
 }
 
 /** The sandbox's fake of the payments provider, which is not part of the product API. */
-export function sandboxGateway(apiUrl: string): CardGateway {
+export function sandboxGateway(apiUrl: string, openWindow: OtherPages['openWindow']): CardGateway {
   return {
     confirm: async (clientSecret, card) => {
       const [id = ''] = clientSecret.split('_secret_');
@@ -53,7 +58,7 @@ export function sandboxGateway(apiUrl: string): CardGateway {
       });
       if (answer.status !== 'requires_action') return;
       const query = new URLSearchParams({ client_secret: clientSecret });
-      await challenge(answer.actionUrl, `${intentUrl}?${query}`);
+      await challenge(openWindow, answer.actionUrl, `${intentUrl}?${query}`);
     },
   };
 }

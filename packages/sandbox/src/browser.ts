@@ -8,12 +8,13 @@ import { createContext } from './create-context.ts';
 import { schema } from './db/database.ts';
 import { withReadCache } from './db/read-cache.ts';
 import { userOfSession } from './auth/authenticate.ts';
-import type { SentMessage } from './outbox/outbox.ts';
+import type { Message, SentMessage } from './outbox/outbox.ts';
 import { simulatedPayments } from './payments/simulated/payments.ts';
 import { secureRandom, type RandomBytes } from './random.ts';
 import { createMemoryRealtime } from './realtime/memory-realtime.ts';
 import { ownerOfPhone } from './auth/phone-owner.ts';
 import { canvasEncoding } from './browser/canvas-encoding.ts';
+import { migrate } from './browser/migrate.ts';
 import { pbkdf2Passwords } from './browser/pbkdf2-passwords.ts';
 import { answerSocketIo } from './realtime/socket-io-connection.ts';
 import { demoAccounts } from './seed/demo-accounts.ts';
@@ -21,8 +22,11 @@ import { seedOnce } from './seed/seed.ts';
 
 export { fixedRandom } from './random.ts';
 export { demoAccounts, type DemoAccount } from './seed/demo-accounts.ts';
+export type { SentMessage } from './outbox/outbox.ts';
 
 export interface BrowserSandboxOptions {
+  /** The data of an earlier sandbox, from its `dump`. A new world without it. */
+  data?: Blob | undefined;
   /** The clock, which advances only if this function's result does. */
   now?: Clock;
   /** Fixed bytes give fixed codes. */
@@ -33,6 +37,10 @@ export interface BrowserSandboxOptions {
   webUrl?: string;
   /** False for a world without users. */
   seed?: boolean;
+  /** Waitlist mode, which is part of the product's configuration. Off by default. */
+  waitlistMode?: boolean;
+  /** Called with each message that is put into the outbox. */
+  onSent?: (message: Message) => void;
 }
 
 export interface BrowserSandbox {
@@ -51,14 +59,9 @@ export interface BrowserSandbox {
   asAdmin: (path: string, init?: RequestInit) => Promise<Response>;
   advanceClock: (seconds: number) => void;
   stop: () => Promise<void>;
+  /** All data, as a file that a later sandbox starts with. */
+  dump: () => Promise<Blob>;
 }
-
-/** The migrations in their order. Vite puts their text into the bundle. */
-const migrations = import.meta.glob<string>('../drizzle/*.sql', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
 
 const [, , demoAdmin] = demoAccounts;
 
@@ -76,10 +79,8 @@ const throwOutside = (line: string) => {
 export async function createBrowserSandbox(
   options: BrowserSandboxOptions = {},
 ): Promise<BrowserSandbox> {
-  const client = await PGlite.create();
-  for (const sql of Object.values(migrations)) {
-    await client.exec(sql);
-  }
+  const client = await PGlite.create({ loadDataDir: options.data });
+  await migrate(client);
   const clock = advancingClock(options.now ?? steadyClock());
   const { realtime, subscribe } = createMemoryRealtime();
   const random = options.random ?? secureRandom;
@@ -91,8 +92,13 @@ export async function createBrowserSandbox(
     passwords: pbkdf2Passwords(random),
     encodeImage: canvasEncoding,
     realtime,
-    settings: { publicUrl, webUrl: options.webUrl ?? '' },
+    settings: {
+      publicUrl,
+      webUrl: options.webUrl ?? '',
+      waitlistMode: options.waitlistMode ?? false,
+    },
     log: throwOutside,
+    ...(options.onSent !== undefined && { onSent: options.onSent }),
   });
   if (options.seed !== false) await seedOnce(context, 'small');
 
@@ -120,6 +126,7 @@ export async function createBrowserSandbox(
     },
     advanceClock: clock.advance,
     stop: () => client.close(),
+    dump: () => client.dumpDataDir('gzip'),
   };
 }
 
@@ -129,7 +136,7 @@ export async function createBrowserSandbox(
  * @param baseUrl origin of the product API, such as http://localhost:4010
  */
 export function sandboxHandlers(
-  sandbox: BrowserSandbox,
+  sandbox: Pick<BrowserSandbox, 'fetch' | 'onSocket'>,
   baseUrl: string,
 ): [HttpHandler, HttpHandler, WebSocketHandler] {
   return [

@@ -134,3 +134,13 @@ describe('a sandbox inside the tab', () => {
     expect((await get('/users/me', token)).status).toBe(401);
   });
 });
+
+describe('a sandbox that starts with the data of another one', () => {
+  it('has its users, and is not seeded again', async () => {
+    const phone = signUpRequest.phoneNumber;
+    const again = await createBrowserSandbox({ now: () => NOW, data: await sandbox.dump() });
+    await expect(again.tokenOf(phone)).resolves.toEqual(expect.any(String));
+    await expect(again.tokenOf(demoDater.phone)).resolves.toEqual(expect.any(String));
+    await again.stop();
+  });
+});

@@ -304,6 +304,22 @@ const PRESSES: Readonly<Record<string, () => Promise<void>>> = {
     await userEvent.keyboard('{Escape}');
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   },
+  DemoFrame: async () => {
+    const onAccountChange = vi.fn<(account: string) => void>();
+    const onTimeChange = vi.fn<(at: Date) => void>();
+    const onStartAgain = vi.fn<() => Promise<void>>(async () => undefined);
+    await show('DemoFrame', { onAccountChange, onTimeChange, onStartAgain });
+    await userEvent.click(page.getByRole('combobox', { name: 'Use Perigee as' }));
+    await userEvent.click(page.getByRole('option', { name: /^Host/ }));
+    expect(onAccountChange).toHaveBeenCalledWith('host');
+    await userEvent.click(button(/PM$|AM$/));
+    await userEvent.click(button('+ 1 day'));
+    await userEvent.click(button('Set the Clock'));
+    expect(onTimeChange).toHaveBeenCalledWith(new Date('2026-12-02T15:00:00Z'));
+    await userEvent.click(button('Start again'));
+    await userEvent.click(button('Start Again'));
+    expect(onStartAgain).toHaveBeenCalledOnce();
+  },
   Drawer: async () => {
     await show('Drawer');
     await typeInto(box('Name'), 'Noor');

@@ -29,6 +29,9 @@ export {
 export { DateField, type DateFieldProps } from './components/DateField/DateField.tsx';
 export { DatePicker, type DatePickerProps } from './components/DatePicker/DatePicker.tsx';
 export { DeckOverlay, type DeckOverlayProps } from './components/DeckOverlay/DeckOverlay.tsx';
+export { DemoFrame, type DemoFrameProps } from './components/DemoFrame/DemoFrame.tsx';
+export type { DemoMessage } from './components/DemoFrame/DemoMessagesDialog.tsx';
+export type { PageRequest } from './components/DemoFrame/OtherPage.tsx';
 export {
   Description,
   DescriptionList,

@@ -7,7 +7,7 @@ import {
 } from '@perigee/api';
 import { lazyWithPreload } from '@perigee/ui';
 import { EventManagerPage } from '@perigee/ui/host-portal';
-import { Navigate, useParams } from 'react-router-dom';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { toLoadable } from '../../loadable.ts';
 import { viewerTimeZone } from '../hosts/viewer-time-zone.ts';
 import { eventHref, inviteLinkHref } from '../hrefs.ts';
@@ -47,7 +47,7 @@ function EventManager({ id }: { id: string }) {
   const matches = useListEventMatches(id);
   const calls = useEventManagerCalls(id);
   const host = useEventHost(id);
-  const payouts = usePayouts(window.location.pathname);
+  const payouts = usePayouts(useLocation().pathname);
   const isRunByAnother = managed.data !== undefined && managed.data.event.Signups === undefined;
   // After a deletion here its data is still there, and the page of the form leads to the portal.
   const isUnknown = managed.error?.status === 404 && managed.data === undefined;

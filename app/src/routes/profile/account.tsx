@@ -27,7 +27,7 @@ export function Component() {
   const { mutateAsync: deleteUser } = useDeleteCurrentUser();
   const { mutateAsync: startLink } = useStartSocialLink();
   const { mutateAsync: unlink } = useUnlinkSocialAccount();
-  const { analytics, toasts, places } = useServices();
+  const { analytics, toasts, places, otherPages } = useServices();
   const [unsaved, setUnsaved] = useState(false);
   const [isOnOtherDevice, setIsOnOtherDevice] = useState(false);
   if (user === null) return null;
@@ -50,7 +50,9 @@ export function Component() {
           await updateUser({ data: place });
           analytics.track({ name: 'User Updated Settings' });
         }}
-        onLinkAccount={(platform) => openSocialLink(platform, () => startLink({ platform }))}
+        onLinkAccount={(platform) =>
+          openSocialLink(platform, () => startLink({ platform }), otherPages)
+        }
         onUnlinkAccount={({ id }) => unlink({ id })}
         onOpenMagicLink={() => setIsOnOtherDevice(true)}
         onLogOut={session.logOut}

@@ -1,11 +1,12 @@
 import type { SocialPlatform } from '@perigee/api';
 import type { LinkWindow } from '@perigee/ui/profile';
+import type { OtherPages, OtherWindow } from '../../services/other-pages.ts';
 import { rememberSocialLink } from './begun-social-link.ts';
 
 const CLOSED_CHECK_MS = 500;
 
 /** A window of another origin sends no close event, so its state is polled. */
-function closingOf(popup: Window): Promise<void> {
+function closingOf(popup: OtherWindow): Promise<void> {
   return new Promise((resolve) => {
     const timer = setInterval(() => {
       if (!popup.closed) return;
@@ -14,8 +15,6 @@ function closingOf(popup: Window): Promise<void> {
     }, CLOSED_CHECK_MS);
   });
 }
-
-const FEATURES = 'popup,width=520,height=720';
 
 /**
  * Begins to link an account: the network asks for consent in a popup, and redirects it back to our callback.
@@ -28,15 +27,16 @@ const FEATURES = 'popup,width=520,height=720';
 export async function openSocialLink(
   platform: SocialPlatform,
   start: () => Promise<{ url: string }>,
+  { openWindow, leave }: OtherPages,
 ): Promise<LinkWindow | null> {
   // Before the first await: later, browsers block the window as a popup without a click.
-  const popup = window.open('', '_blank', FEATURES);
+  const popup = openWindow({ width: 520, height: 720 });
   try {
     const { url } = await start();
     const state = new URL(url).searchParams.get('state') ?? '';
     rememberSocialLink({ platform, state, place: popup === null ? 'page' : 'popup' });
     if (popup === null) {
-      window.location.assign(url);
+      leave(url);
       return null;
     }
     // The other network must not reach this page through its popup.
