@@ -23,9 +23,9 @@ export const bar = style({
 
 export const notice = style({ flex: 1, '@media': { [below('md')]: { flexBasis: '100%' } } });
 
-/** The controls share the row of a phone. */
+/** A row of its own on a phone. */
 export const accounts = style({
-  flex: '1 1 0',
+  flex: '1 1 100%',
   minWidth: 0,
   '@media': { [from('md')]: { flex: '0 0 260px' } },
 });
