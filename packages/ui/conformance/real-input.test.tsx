@@ -312,12 +312,14 @@ const PRESSES: Readonly<Record<string, () => Promise<void>>> = {
     await userEvent.click(page.getByRole('combobox', { name: 'Use Perigee as' }));
     await userEvent.click(page.getByRole('option', { name: /^Host/ }));
     expect(onAccountChange).toHaveBeenCalledWith('host');
-    await userEvent.click(button(/PM$|AM$/));
+    await userEvent.click(page.getByRole('button', { name: /[AP]M$/ }));
     await userEvent.click(button('+ 1 day'));
     await userEvent.click(button('Set the Clock'));
     expect(onTimeChange).toHaveBeenCalledWith(new Date('2026-12-02T15:00:00Z'));
     await userEvent.click(button('Start again'));
-    await userEvent.click(button('Start Again'));
+    await userEvent.click(
+      page.getByRole('alertdialog').getByRole('button', { name: 'Start Again' }),
+    );
     expect(onStartAgain).toHaveBeenCalledOnce();
   },
   Drawer: async () => {
