@@ -50,7 +50,9 @@ it('every folder of a screen holds a component of its name', () => {
 });
 
 it('story files belong to a part of the sidebar', () => {
-  expect(files.filter(({ title }) => !/^(?:Components|Screens|Flows|Start here)\//.test(title))).toEqual([]);
+  expect(
+    files.filter(({ title }) => !/^(?:Components|Screens|Flows|Start here)\//.test(title)),
+  ).toEqual([]);
 });
 
 it('screens are pictured on a phone and a desktop, the first story in the other theme too', () => {
