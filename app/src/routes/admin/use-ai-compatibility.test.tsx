@@ -64,4 +64,15 @@ describe('useAiCompatibility', () => {
     await act(() => expect(profiles.current.onRefetch()).rejects.toMatchObject({ status: 404 }));
     expect(profiles.current.compatibility.status).toBe('ready');
   });
+
+  it('does not generate the profiles again when the window gets the focus', async () => {
+    const { profiles, sent } = load(() => Response.json(aiCompatibility));
+    await waitFor(() => expect(profiles.current.compatibility.status).toBe('ready'));
+    vi.useFakeTimers({ now: Date.now() + 60_000, toFake: ['Date'] });
+    await act(async () => {
+      globalThis.dispatchEvent(new Event('visibilitychange'));
+    });
+    vi.useRealTimers();
+    expect(sent).toHaveLength(1);
+  });
 });

@@ -15,6 +15,9 @@ export function useAiCompatibility(
   const query = useQuery<AiCompatibility, ApiError>({
     queryKey: ['loadAiCompatibility', id],
     queryFn: () => load({ id, data: {} }),
+    // The call generates the profiles: it is not repeated because the window was left.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
   });
   return {
     compatibility: toLoadable(query, adminMessages.compatibilityFailed),

@@ -1,37 +1,50 @@
 import {
   getGetAdminUserQueryOptions,
-  getListWaitlistQueryKey,
+  getListWaitlistQueryOptions,
   useUpdateWaitlistEntry,
 } from '@perigee/api';
 import { UserFacingError } from '@perigee/domain';
-import { decisionConflict, moderatedPhotos } from '@perigee/domain/admin';
+import {
+  decisionConflict,
+  moderatedPhotos,
+  waitlistQuery,
+  type WaitlistSearch,
+} from '@perigee/domain/admin';
 import type { AdminWaitlistPageProps } from '@perigee/ui/admin';
 import { useQueryClient } from '@tanstack/react-query';
+import { ONE_OF_SEVERAL, useAsOneChange } from '../use-as-one-change.ts';
 
 const applicantQuery = (id: number) => getGetAdminUserQueryOptions(String(id));
 
-/** The calls of the waitlist. Source: admin §7. */
-export function useWaitlistCalls(): Pick<AdminWaitlistPageProps, 'onDecide' | 'onPrefetch'> {
+type CallNames = 'onDecide' | 'asOneChange' | 'onPrefetch' | 'onPrefetchPage';
+
+/**
+ * The calls of the waitlist. Source: admin §7.
+ *
+ * @param search what is listed
+ */
+export function useWaitlistCalls(search: WaitlistSearch): Pick<AdminWaitlistPageProps, CallNames> {
   const queryClient = useQueryClient();
-  const { mutateAsync: update } = useUpdateWaitlistEntry();
+  const { mutateAsync: update } = useUpdateWaitlistEntry({ mutation: ONE_OF_SEVERAL });
+  const asOneChange = useAsOneChange('updateWaitlistEntry');
+
+  async function prefetchApplicant(id: number) {
+    const { images } = await queryClient.fetchQuery(applicantQuery(id));
+    for (const { url } of moderatedPhotos(images)) new Image().src = url;
+  }
 
   /** The call overwrites a decision that another admin has taken since the list was read. */
   async function assertUndecided(id: number, listed: Parameters<typeof decisionConflict>[0]) {
-    try {
-      const { queryKey, ...options } = applicantQuery(id);
-      const user = await queryClient.fetchQuery({
-        ...options,
-        // A query of its own: the one that the page shows is cancelled when the page goes on.
-        queryKey: [...queryKey, 'before a decision'],
-        staleTime: 0,
-        gcTime: 0,
-      });
-      const conflict = decisionConflict(listed, user.waitlistStatus);
-      if (conflict !== null) throw new UserFacingError(conflict);
-    } catch (error) {
-      void queryClient.invalidateQueries({ queryKey: getListWaitlistQueryKey() });
-      throw error;
-    }
+    const { queryKey, ...options } = applicantQuery(id);
+    const user = await queryClient.fetchQuery({
+      ...options,
+      // A query of its own: the one that the page shows is cancelled when the page goes on.
+      queryKey: [...queryKey, 'before a decision'],
+      staleTime: 0,
+      gcTime: 0,
+    });
+    const conflict = decisionConflict(listed, user.waitlistStatus);
+    if (conflict !== null) throw new UserFacingError(conflict);
   }
 
   return {
@@ -39,13 +52,16 @@ export function useWaitlistCalls(): Pick<AdminWaitlistPageProps, 'onDecide' | 'o
       await assertUndecided(id, waitlistStatus);
       await update({ user: String(id), data });
     },
-    onPrefetch: ({ id }) => {
-      const showAhead = async () => {
-        const { images } = await queryClient.fetchQuery(applicantQuery(id));
-        for (const { url } of moderatedPhotos(images)) new Image().src = url;
+    asOneChange,
+    // The view shows a failure when the applicant, or the page, is opened.
+    onPrefetch: ({ id }) => void prefetchApplicant(id).catch(() => undefined),
+    onPrefetchPage: (page) => {
+      const prefetchPage = async () => {
+        const query = getListWaitlistQueryOptions(waitlistQuery({ ...search, page }));
+        const [first] = (await queryClient.fetchQuery(query)).data;
+        if (first !== undefined) await prefetchApplicant(first.id);
       };
-      // The view shows a failure when the applicant is opened.
-      showAhead().catch(() => undefined);
+      prefetchPage().catch(() => undefined);
     },
   };
 }

@@ -4,7 +4,7 @@ import { adminWaitlistMessages as texts } from '@perigee/domain/admin';
 import type { WaitlistStatus } from '@perigee/domain/waitlist';
 import { ShortcutsProvider, ToastsContext, type Toasts } from '@perigee/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createMemoryStorage } from '../../services/memory-storage.ts';
@@ -77,9 +77,10 @@ function open(status: WaitlistStatus, search = '', released?: Promise<unknown>) 
   return { listed, sent, router };
 }
 
-async function decide(name: string) {
-  fireEvent.click(await screen.findByRole('checkbox', { name: `Select ${name}` }));
-  fireEvent.click(screen.getByRole('button', { name: texts.save(1) }));
+async function decide(...names: string[]) {
+  for (const name of names)
+    fireEvent.click(await screen.findByRole('checkbox', { name: `Select ${name}` }));
+  fireEvent.click(screen.getByRole('button', { name: texts.save(names.length) }));
 }
 
 it('sends a decision', async () => {
@@ -127,6 +128,25 @@ it('names a refused decision also after the next one', async () => {
   await waitFor(() =>
     expect(screen.getByRole('alert').textContent).toContain(texts.notSaved(names)),
   );
+});
+
+it('reads the list again once after several decisions', async () => {
+  const { sent, listed } = open('pending');
+  await decide('Anders Holm', 'Lena Hoffmann', 'Hana Sato');
+  await waitFor(() => expect(listed).toHaveLength(2));
+  expect(sent).toHaveLength(3);
+  expect(await screen.findAllByText(/^Saved: |\. Saved: /)).not.toHaveLength(0);
+  expect(listed).toHaveLength(2);
+});
+
+it('reads the list again when the window gets the focus', async () => {
+  const { listed } = open('pending');
+  await screen.findByText('Hana Sato');
+  expect(listed).toHaveLength(1);
+  act(() => {
+    globalThis.dispatchEvent(new Event('visibilitychange'));
+  });
+  await waitFor(() => expect(listed).toHaveLength(2));
 });
 
 it('lists what the address says, and keeps a change in it', async () => {

@@ -18,7 +18,7 @@ export const queries: PageQueries = ({ search }) => [
 export function Component() {
   const now = useNow();
   const { search, onSearchChange } = useWaitlistAddress();
-  const calls = useWaitlistCalls();
+  const calls = useWaitlistCalls(search);
   const [isUnsaved, setIsUnsaved] = useState(false);
   const params = waitlistQuery(search);
   const list = useListWaitlist(params, {

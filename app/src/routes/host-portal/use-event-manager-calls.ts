@@ -8,14 +8,13 @@ import {
   useUpdateEvent,
 } from '@perigee/api';
 import type { EventManagerPageProps } from '@perigee/ui/host-portal';
-import { useMutation } from '@tanstack/react-query';
 import { dataUrlOf } from '../../services/data-url.ts';
+import { ONE_OF_SEVERAL, useAsOneChange } from '../use-as-one-change.ts';
 
 type CallNames = Extract<keyof EventManagerPageProps, `on${string}` | 'asOneChange'>;
 
-/** One of several calls that are one change: the table of changes applies to all of them, not to each. */
 const oneOfSeveral = {
-  mutation: { mutationKey: ['oneOfSeveral'] },
+  mutation: ONE_OF_SEVERAL,
   // A decision is sent also when the page is left.
   request: { keepalive: true },
 } as const;
@@ -31,10 +30,7 @@ export function useEventManagerCalls(id: string): Pick<EventManagerPageProps, Ca
   const { mutateAsync: cancelSignup } = useCancelSignup();
   const { mutateAsync: accept } = useGiveTicket(oneOfSeveral);
   const { mutateAsync: decline } = useCancelSignup(oneOfSeveral);
-  const { mutateAsync: decide } = useMutation({
-    mutationKey: ['cancelSignup'],
-    mutationFn: async (send: () => Promise<unknown>) => send(),
-  });
+  const asOneChange = useAsOneChange('cancelSignup');
   const { mutateAsync: invite } = useInviteToEvent();
   const { mutateAsync: addPicture } = useAddGalleryPicture();
   const { mutateAsync: generateSchedule } = useGenerateSchedule();
@@ -48,7 +44,7 @@ export function useEventManagerCalls(id: string): Pick<EventManagerPageProps, Ca
   return {
     onAccept: async (userId) => void (await accept({ id, userId })),
     onDecline: async (userId) => void (await decline({ id, userId, data: { refund: false } })),
-    asOneChange: async <Result>(send: () => Promise<Result>) => (await decide(send)) as Result,
+    asOneChange,
     onGiveTicket: give,
     onCancelSignup: cancel,
     onInviteAll: async () => (await invite({ id, data: { all: true } })).invited,

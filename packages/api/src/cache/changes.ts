@@ -60,6 +60,8 @@ export interface Change {
   /** The page shows them next: the mutation ends when they are refetched. */
   awaited?: readonly QueryId[];
   stale?: readonly QueryId[];
+  /** They read what is deleted: stale, but not refetched by the page that shows it and is about to close. */
+  deleted?: readonly QueryId[];
   /** Stale after a refusal too, because it says that they have changed elsewhere. */
   refused?: readonly QueryId[];
 }
@@ -119,15 +121,17 @@ const changes: Readonly<Record<Exclude<MutationId, WithoutChange>, Change>> = {
 
   // admin
   updateWaitlistEntry: {
-    awaited: ME,
-    stale: ['listWaitlist', 'getAdminUser', 'listActiveUsers', ...APPLICATION],
+    stale: [...ME, 'listWaitlist', 'getAdminUser', 'listActiveUsers', ...APPLICATION],
     refused: ['listWaitlist'],
   },
   updateAdminUser: {
     awaited: ['getAdminUser', 'listAdminDeckProfiles'],
     stale: ['listActiveUsers', 'listWaitlist'],
   },
-  deleteAdminUser: { stale: ['listActiveUsers', 'listWaitlist', 'listMatches'] },
+  deleteAdminUser: {
+    stale: ['listActiveUsers', 'listWaitlist', 'listMatches', 'listAdminDeckProfiles'],
+    deleted: ['getAdminUser', 'listMatchRecommendations', 'listMatchFeedback'],
+  },
   pauseSubscription: { awaited: MEMBER },
   resumeSubscription: { awaited: MEMBER },
   giveFreeMonths: { awaited: MEMBER },

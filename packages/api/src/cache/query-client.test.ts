@@ -35,6 +35,10 @@ it.each([
   ['giveFreeMonths', ['getAdminUser', 'noor']],
   ['preventRenewal', ['getAdminUser', 'noor']],
   ['updateWaitlistEntry', ['getAdminUser', 'noor']],
+  ['deleteAdminUser', ['getAdminUser', 'noor']],
+  ['deleteAdminUser', ['listAdminDeckProfiles']],
+  ['deleteAdminUser', ['listMatchRecommendations', { userId: 1021 }]],
+  ['deleteAdminUser', ['listMatchFeedback', { userId: 1021 }]],
   ['addMatchFeedback', ['listMatchFeedback', 'noor']],
   ['updateHost', ['getHost', 'supper-club']],
 ])('%s makes %j stale, whatever name it was read by', async (name, queryKey) => {
@@ -56,6 +60,25 @@ it('ends a mutation when the queries are refetched that the page shows next', as
   await mutate(queryClient, 'reserveTicket');
   expect(observer.getCurrentResult().data).toBe(2);
   stop();
+});
+
+it('does not refetch a deleted user while their page is still shown', async () => {
+  const queryClient = createQueryClient();
+  const queryFn = vi.fn<() => Promise<object>>().mockResolvedValue({ name: 'Noor' });
+  const observer = new QueryObserver(queryClient, { queryKey: ['getAdminUser', 'noor'], queryFn });
+  const stop = observer.subscribe(() => undefined);
+  await expect.poll(() => observer.getCurrentResult().isSuccess).toBe(true);
+  await mutate(queryClient, 'deleteAdminUser');
+  expect(queryFn).toHaveBeenCalledOnce();
+  stop();
+});
+
+it('does not let an admin wait for their own user after a decision', async () => {
+  const queryClient = createQueryClient();
+  queryClient.setQueryDefaults(['getCurrentUser'], { queryFn: () => new Promise(() => undefined) });
+  queryClient.setQueryData(['getCurrentUser'], { name: 'Noor' });
+  await mutate(queryClient, 'updateWaitlistEntry');
+  expect(queryClient.getQueryState(['getCurrentUser'])?.isInvalidated).toBe(true);
 });
 
 /** A query whose first answer, of before a change, comes when the test says so. */
@@ -111,6 +134,35 @@ it.each([
     'Sold out',
   );
   expect(queryClient.getQueryState([query, 'moon-supper'])?.isInvalidated).toBe(isStale);
+});
+
+it.each([
+  ['a query', 403, 2],
+  ['a mutation', 403, 2],
+  ['a query', 404, 1],
+])('refetches the user after %s was refused with %d', async (kind, status, reads) => {
+  const queryClient = createQueryClient();
+  const readUser = vi.fn<() => Promise<object>>().mockResolvedValue({ admin: false });
+  queryClient.setQueryDefaults(['getCurrentUser'], { queryFn: readUser });
+  await queryClient.fetchQuery({ queryKey: ['getCurrentUser'] });
+  const refusal = new ApiError(status, 'Only admins can do this');
+  const refused =
+    kind === 'a query'
+      ? queryClient.fetchQuery({
+          queryKey: ['listWaitlist'],
+          queryFn: async () => Promise.reject(refusal),
+        })
+      : mutate(queryClient, 'updateWaitlistEntry', refusal);
+  await expect(refused).rejects.toThrow(refusal.message);
+  await expect.poll(() => readUser.mock.calls.length).toBe(reads);
+});
+
+it('does not repeat a refused request for the user', async () => {
+  const queryClient = createQueryClient();
+  const readUser = vi.fn<() => Promise<never>>().mockRejectedValue(new ApiError(403, 'Refused'));
+  queryClient.setQueryDefaults(['getCurrentUser'], { queryFn: readUser });
+  await expect(queryClient.fetchQuery({ queryKey: ['getCurrentUser'] })).rejects.toThrow('Refused');
+  expect(readUser).toHaveBeenCalledOnce();
 });
 
 it.each([

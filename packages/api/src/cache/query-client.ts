@@ -1,4 +1,9 @@
-import { MutationCache, QueryClient, type InvalidateQueryFilters } from '@tanstack/react-query';
+import {
+  MutationCache,
+  QueryCache,
+  QueryClient,
+  type InvalidateQueryFilters,
+} from '@tanstack/react-query';
 import { ApiError } from '../http/fetcher.ts';
 import { changeOf } from './changes.ts';
 import { CURRENT_USER_KEY, currentUserQuery } from './current-user.ts';
@@ -39,21 +44,37 @@ export function createQueryClient(): QueryClient {
         });
       }),
     );
+  /** A user who is refused has lost the rights to the page: it shows what the user has now. */
+  const refetchRefusedUser = (error: Error) => {
+    if (error instanceof ApiError && error.status === 403) void invalidate(CURRENT_USER_KEY);
+  };
+  const queryCache = new QueryCache({
+    onError: (error, { queryKey }) => {
+      // The user's own refusal would repeat itself.
+      if (queryKey[0] !== CURRENT_USER_KEY[0]) refetchRefusedUser(error);
+    },
+  });
   const mutationCache = new MutationCache({
     onSuccess: async (answer, _variables, _result, { options }) => {
-      const { answersUser = false, awaited = [], stale = [] } = changeOf(options.mutationKey);
+      const change = changeOf(options.mutationKey);
+      const { answersUser = false, awaited = [], stale = [], deleted = [] } = change;
       const isWritten = answersUser && answer !== undefined;
       if (isWritten) queryClient.setQueryData(CURRENT_USER_KEY, answer);
       void invalidate(stale);
+      for (const id of deleted) {
+        void queryClient.invalidateQueries({ queryKey: [id], refetchType: 'none' });
+      }
       const shown = answersUser && !isWritten ? [...awaited, ...CURRENT_USER_KEY] : awaited;
       await invalidate(shown);
     },
-    onError: (_error, _variables, _result, { options }) => {
+    onError: (error, _variables, _result, { options }) => {
+      refetchRefusedUser(error);
       const { refused = [] } = changeOf(options.mutationKey);
       void invalidate(refused);
     },
   });
   const queryClient = new QueryClient({
+    queryCache,
     mutationCache,
     defaultOptions: {
       queries: { retry: shouldRetry, staleTime: FRESH_MS },

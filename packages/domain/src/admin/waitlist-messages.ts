@@ -39,10 +39,12 @@ export const adminWaitlistMessages = {
   decisionOf: (name: string) => `Decision on ${name}`,
   foundingOf: (name: string) => `Founding Member: ${name}`,
   chooseHNum: 'Choose an H#',
+  noHNum: 'None',
+  hNumOptional: 'H# (optional)',
   save: (count: number) => `Save ${decisions(count)}`,
   /** Source: admin §4, as is the time until it is sent. */
   approve: 'Approve Selected',
-  approving: (count: number) => `Approving ${inWords(count)}`,
+  approving: (names: readonly string[]) => `Approving ${nameList(names)}`,
   undo: 'Undo',
   withoutHNum: (count: number) => `${inWords(count)} without an H#`,
   /** '3 Pre-approved, 1 Maybe', in the order of the tabs. */
@@ -55,6 +57,8 @@ export const adminWaitlistMessages = {
   notSaved: (names: readonly string[]) => `Not saved: ${nameList(names)}`,
   decidedElsewhere: (status: WaitlistStatus) =>
     `Another admin has decided: ${WAITLIST_STATUS_LABELS[status]}`,
+  left: (names: readonly string[]) => `No longer on this page: ${nameList(names)}`,
+  leftHelp: 'Another admin may have decided. Your decision will not be saved',
   empty: (tab: WaitlistTab) =>
     tab === 'all' ? 'No applicants yet' : `No applicants in ${WAITLIST_STATUS_LABELS[tab]}`,
   noneFound: 'No applicant fits these filters',

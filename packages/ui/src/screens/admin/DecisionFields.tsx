@@ -8,7 +8,11 @@ import {
   lacksHNum,
   type WaitlistDraft,
 } from '@perigee/domain/admin';
-import { WAITLIST_STATUS_LABELS, type WaitlistStatus } from '@perigee/domain/waitlist';
+import {
+  decisionNeedsHNum,
+  WAITLIST_STATUS_LABELS,
+  type WaitlistStatus,
+} from '@perigee/domain/waitlist';
 import { useId, type ReactNode } from 'react';
 import { chip, chips } from '../../components/ChipGroup/ChipGroup.css.ts';
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
@@ -31,6 +35,8 @@ export interface DecisionFieldsProps {
 /** The decision, the H# and the founding membership of one applicant. Source: admin §4. */
 export function DecisionFields({ applicant, decisions, draft, onChange }: DecisionFieldsProps) {
   const lacks = lacksHNum(applicant, draft);
+  const { waitlistStatus: to } = draft;
+  const isRequired = to !== undefined && decisionNeedsHNum(applicant.waitlistStatus, to);
   return (
     <>
       <OneOrNone
@@ -48,7 +54,7 @@ export function DecisionFields({ applicant, decisions, draft, onChange }: Decisi
         )}
       />
       <OneOrNone
-        label={texts.heads.hNum}
+        label={isRequired ? texts.heads.hNum : texts.hNumOptional}
         className={hNumbers}
         error={lacks ? texts.chooseHNum : undefined}
         options={H_NUMBERS}

@@ -5,7 +5,7 @@ import {
   pendingApplicants,
   preApprovedApplicants,
 } from '@perigee/api/fixtures';
-import { UserFacingError } from '@perigee/domain';
+import { limits, UserFacingError } from '@perigee/domain';
 import {
   adminWaitlistMessages as texts,
   decisionConflict,
@@ -13,14 +13,14 @@ import {
   WAITLIST_TABS,
 } from '@perigee/domain/admin';
 import { WAITLIST_STATUS_LABELS } from '@perigee/domain/waitlist';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { inAdmin } from '#.storybook/admin-frame';
 import { otherPortalTheme, portalParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { unknownValue } from '#.storybook/unknown-value';
 import { loading, ready } from '../../../loadable.ts';
 import { AdminWaitlistPage, type AdminWaitlistPageProps } from './AdminWaitlistPage.tsx';
-import { applicantsIn, LONG, NOW, Waitlist } from './story-data.tsx';
+import { applicantsIn, LONG, NOW, RereadWaitlist, Waitlist } from './story-data.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Waitlist',
@@ -36,7 +36,9 @@ const meta = preview.meta({
     busy: false,
     applicant: ready(applicantForAdmins),
     onPrefetch: fn(),
+    onPrefetchPage: fn(),
     onDecide: fn<AdminWaitlistPageProps['onDecide']>(async () => undefined),
+    asOneChange: async (send) => send(),
     onUnsavedChange: fn(),
     userHref: ({ id }) => `/admin/users/${id}`,
     now: NOW,
@@ -134,6 +136,17 @@ List.test('attaches the H# that was chosen before the tick', async ({ args, user
       hNum: 7,
     }),
   );
+});
+
+List.test('takes the H# back with a press', async ({ args, userEvent }) => {
+  const field = screen.getByRole('combobox', { name: 'H# of Hana Sato' });
+  await userEvent.click(field);
+  await userEvent.click(await screen.findByRole('option', { name: '7' }));
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  await userEvent.click(field);
+  await userEvent.click(await screen.findByRole('option', { name: texts.noHNum }));
+  await waitFor(() => expect(field).toHaveTextContent(texts.heads.hNum));
+  await waitFor(() => expect(args.onUnsavedChange).toHaveBeenLastCalledWith(false));
 });
 
 List.test('offers the decisions of the status, and the way back', async ({ userEvent }) => {
@@ -250,6 +263,19 @@ Refused.test('keeps the refused row ticked, with the reason', async ({ userEvent
   await waitFor(() => expect(args.onDecide).toHaveBeenCalledTimes(3));
 });
 
+/** Another admin has decided on one of two ticked applicants, which the page reads on the next focus. */
+export const LeftThePage = meta.story({
+  render: (args) => <RereadWaitlist {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const [taken, other] = pendingApplicants.data;
+    for (const { name = '' } of [taken, other].filter((row) => row !== undefined))
+      await userEvent.click(boxOf(name));
+    window.dispatchEvent(new Event('focus'));
+    await expect(await canvas.findByText(texts.left([taken?.name ?? '']))).toBeVisible();
+    await expect(saveButton(1)).toBeVisible();
+  },
+});
+
 /** From DB Pending to DB Approved an H# is required. */
 export const HNumRequired = meta.story({
   args: {
@@ -309,6 +335,24 @@ PreApproved.test('approves the ticked ones', { args: { undoMs: 0 } }, async (con
   await waitFor(() => expect(screen.queryByText('Mina Park')).toBeNull());
 });
 
+PreApproved.test('waits 0.6 s before it approves', async ({ args, userEvent }) => {
+  const times: (number | undefined)[] = [];
+  const start = window.setTimeout.bind(window);
+  const timers = spyOn(window, 'setTimeout').mockImplementation(((
+    handler: () => void,
+    delay?: number,
+  ) => {
+    times.push(delay);
+    return start(handler, delay);
+  }) as typeof setTimeout);
+  await userEvent.click(boxOf('Mina Park'));
+  await userEvent.click(approveButton());
+  await waitFor(() => expect(args.onDecide).toHaveBeenCalledOnce());
+  timers.mockRestore();
+  await expect(limits.bulkApproveMs).toBe(600);
+  await expect(times).toContain(limits.bulkApproveMs);
+});
+
 /** One of three has no H#, and is marked. */
 export const ApprovalBlocked = meta.story({
   args: preApproved,
@@ -323,6 +367,8 @@ export const ApprovalBlocked = meta.story({
   },
 });
 
+const approvingBoth = texts.approving(['Mina Park', 'Imani Clarke']);
+
 /** It is sent after 0.6 s, and can be undone until then. */
 export const Approving = meta.story({
   args: { ...preApproved, undoMs: LONG },
@@ -330,20 +376,20 @@ export const Approving = meta.story({
     await userEvent.click(boxOf('Mina Park'));
     await userEvent.click(boxOf('Imani Clarke'));
     await userEvent.click(approveButton());
-    await expect(screen.getByText(texts.approving(2))).toBeVisible();
+    await expect(screen.getByText(approvingBoth)).toBeVisible();
   },
 });
 
 Approving.test('is undone by its button', async ({ args, userEvent }) => {
   await userEvent.click(screen.getByRole('button', { name: texts.undo }));
-  await expect(screen.queryByText(texts.approving(2))).toBeNull();
+  await expect(screen.queryByText(approvingBoth)).toBeNull();
   await expect(boxOf('Mina Park')).toBeChecked();
   await expect(args.onDecide).not.toHaveBeenCalled();
 });
 
 Approving.test('is undone by Escape', async ({ args, userEvent }) => {
   await userEvent.keyboard('{Escape}');
-  await expect(screen.queryByText(texts.approving(2))).toBeNull();
+  await expect(screen.queryByText(approvingBoth)).toBeNull();
   await expect(args.onDecide).not.toHaveBeenCalled();
 });
 

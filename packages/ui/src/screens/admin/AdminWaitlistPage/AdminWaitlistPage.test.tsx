@@ -2,7 +2,8 @@ import type { WaitlistPage, WaitlistUser } from '@perigee/api';
 import { applicantForAdmins, pendingApplicants } from '@perigee/api/fixtures';
 import { adminWaitlistMessages as texts, WAITLIST_START } from '@perigee/domain/admin';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { ReactElement } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ready } from '../../../loadable.ts';
 import { AdminWaitlistPage } from './AdminWaitlistPage.tsx';
 
@@ -19,6 +20,25 @@ const watched = (applicant: WaitlistUser): WaitlistUser =>
 
 const page: WaitlistPage = { ...pendingApplicants, data: pendingApplicants.data.map(watched) };
 
+const pageOf = (applicants: WaitlistPage, search = WAITLIST_START) => (
+  <AdminWaitlistPage
+    search={search}
+    onSearchChange={() => undefined}
+    hrefOf={() => '#'}
+    applicants={ready(applicants)}
+    busy={false}
+    applicant={ready(applicantForAdmins)}
+    onPrefetch={() => undefined}
+    onPrefetchPage={() => undefined}
+    onDecide={async () => undefined}
+    asOneChange={async (send) => send()}
+    userHref={() => '#'}
+    now={new Date('2026-12-01T12:00:00Z')}
+  />
+);
+
+let show: (page: ReactElement) => void;
+
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({
     matches: false,
@@ -26,20 +46,7 @@ beforeEach(() => {
     removeEventListener: () => undefined,
   }));
   Element.prototype.scrollTo = () => undefined;
-  render(
-    <AdminWaitlistPage
-      search={WAITLIST_START}
-      onSearchChange={() => undefined}
-      hrefOf={() => '#'}
-      applicants={ready(page)}
-      busy={false}
-      applicant={ready(applicantForAdmins)}
-      onPrefetch={() => undefined}
-      onDecide={async () => undefined}
-      userHref={() => '#'}
-      now={new Date('2026-12-01T12:00:00Z')}
-    />,
-  );
+  show = render(pageOf(page)).rerender;
   rendered.length = 0;
 });
 
@@ -63,4 +70,37 @@ it('renders no row again while the search is typed', () => {
   const field = screen.getByRole('searchbox', { name: texts.filters.search });
   fireEvent.change(field, { target: { value: 'sato' } });
   expect(rendered).toEqual([]);
+});
+
+describe('a draft about an applicant who leaves the page', () => {
+  const remaining = { ...page, data: page.data.filter(({ name }) => name !== 'Hana Sato') };
+  const notice = () => screen.queryByText(texts.left(['Hana Sato']));
+  const saveButton = (count: number) => screen.queryByRole('button', { name: texts.save(count) });
+
+  beforeEach(() => {
+    for (const name of ['Hana Sato', 'Anders Holm'])
+      fireEvent.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
+  });
+
+  it('is told, and not counted', () => {
+    expect(saveButton(2)).not.toBeNull();
+    show(pageOf(remaining));
+    expect(saveButton(1)).not.toBeNull();
+    expect(notice()).not.toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(notice()).toBeNull();
+  });
+
+  it('counts again when the applicant returns', () => {
+    show(pageOf(remaining));
+    show(pageOf(page));
+    expect(saveButton(2)).not.toBeNull();
+    expect(notice()).toBeNull();
+  });
+
+  it('counts on when another page is turned to', () => {
+    show(pageOf(remaining, { ...WAITLIST_START, page: 2 }));
+    expect(saveButton(2)).not.toBeNull();
+    expect(notice()).toBeNull();
+  });
 });

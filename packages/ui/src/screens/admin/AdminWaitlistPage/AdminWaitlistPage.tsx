@@ -4,6 +4,7 @@ import {
   changedWaitlistSearch,
   neighboringTab,
   NO_WAITLIST_FILTERS,
+  waitlistQuery,
   type WaitlistSearch,
 } from '@perigee/domain/admin';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
@@ -19,14 +20,15 @@ import { ApplicantList } from './ApplicantList.tsx';
 import { ApplicantView } from './ApplicantView.tsx';
 import { DraftStore } from './draft-store.ts';
 import { appliedFilters } from './filter-options.ts';
+import { LeftNotice } from './LeftNotice.tsx';
 import { SavingNotice } from './SavingNotice.tsx';
-import { DraftsContext } from './use-drafts.ts';
-import { useSaving, type Decide } from './use-saving.ts';
+import { DraftsContext, useLeft } from './use-drafts.ts';
+import { useSaving, type DecisionCalls } from './use-saving.ts';
 import { ViewToggle } from './ViewToggle.tsx';
 import { WaitlistFilters } from './WaitlistFilters.tsx';
 import { WaitlistTabs } from './WaitlistTabs.tsx';
 
-export interface AdminWaitlistPageProps {
+export interface AdminWaitlistPageProps extends DecisionCalls {
   /** What is shown, from the address. */
   search: WaitlistSearch;
   onSearchChange: (next: WaitlistSearch) => void;
@@ -39,7 +41,8 @@ export interface AdminWaitlistPageProps {
   applicant: Loadable<AdminUser>;
   /** Fetches the pictures and answers of an applicant ahead. */
   onPrefetch: (applicant: WaitlistUser) => void;
-  onDecide: Decide;
+  /** Fetches another page of the same list ahead, and its first applicant. */
+  onPrefetchPage: (page: number) => void;
   /** Whether there are decisions that are not saved. */
   onUnsavedChange?: (unsaved: boolean) => void;
   userHref: (applicant: Pick<WaitlistUser, 'id' | 'username'>) => string;
@@ -59,19 +62,28 @@ export function AdminWaitlistPage({
   applicants,
   busy,
   onDecide,
+  asOneChange,
   onUnsavedChange,
   undoMs,
   ...rest
 }: AdminWaitlistPageProps) {
   const [store] = useState(() => new DraftStore());
-  const { result, save, saveFromDialog, dismiss } = useSaving(store, onDecide);
-  const hasDrafts = useSyncExternalStore(store.subscribe, () => store.entries().size > 0);
+  const { result, save, saveFromDialog, dismiss } = useSaving(store, { onDecide, asOneChange });
+  const left = useLeft(store);
+  const hasDrafts = useSyncExternalStore(
+    store.subscribe,
+    () => store.entries().size > store.left().length,
+  );
   useUnsaved(hasDrafts, onUnsavedChange);
 
   const { tab, view, page } = search;
   const isReady = applicants.status === 'ready';
   const rows = isReady ? applicants.data.data : NO_ROWS;
-  useEffect(() => store.compareWith(rows), [store, rows]);
+  const isRead = isReady && !busy;
+  const query = JSON.stringify(waitlistQuery(search));
+  useEffect(() => {
+    if (isRead) store.compareWith(rows, query);
+  }, [store, rows, isRead, query]);
 
   const change = (next: Partial<WaitlistSearch>) =>
     onSearchChange(changedWaitlistSearch(search, next));
@@ -105,7 +117,7 @@ export function AdminWaitlistPage({
         </Inline>
         <WaitlistTabs
           search={search}
-          count={isReady && !busy ? applicants.data.count : undefined}
+          count={isRead ? applicants.data.count : undefined}
           hrefOf={hrefOf}
         />
         {view === 'list' && (
@@ -124,6 +136,7 @@ export function AdminWaitlistPage({
           </>
         )}
         <SavingNotice refused={result.refused} onDismiss={dismiss} />
+        <LeftNotice left={left} />
         {view === 'list' ? (
           <ApplicantList
             {...shown}

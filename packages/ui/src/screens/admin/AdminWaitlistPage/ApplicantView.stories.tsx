@@ -31,7 +31,9 @@ const meta = preview.meta({
     busy: false,
     applicant: ready(applicantForAdmins),
     onPrefetch: fn(),
+    onPrefetchPage: fn(),
     onDecide: fn<AdminWaitlistPageProps['onDecide']>(async () => undefined),
+    asOneChange: async (send) => send(),
     userHref: ({ id }) => `/admin/users/${id}`,
     now: NOW,
   },
@@ -127,6 +129,16 @@ Applicant.test('walks through the pictures, and enlarges one', async ({ canvas, 
   const heading = await canvas.findByRole('heading', { level: 2 });
   await expect(heading).toHaveTextContent('Marisol Vega, 30');
 });
+
+const lastOfPage = pendingApplicants.data.at(-1)?.id ?? null;
+
+Applicant.test(
+  'fetches the next page ahead from the last applicant of a page',
+  { args: { search: { ...first, applicant: lastOfPage } } },
+  async ({ args }) => {
+    await waitFor(() => expect(args.onPrefetchPage).toHaveBeenLastCalledWith(2));
+  },
+);
 
 Applicant.test('goes back to the list with Escape', async ({ canvas, userEvent }) => {
   await hasFocus();

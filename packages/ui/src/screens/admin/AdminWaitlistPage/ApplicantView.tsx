@@ -27,6 +27,7 @@ export interface ApplicantViewProps {
   /** The pictures and answers of the applicant in the address. */
   applicant: Loadable<AdminUser>;
   onPrefetch: (applicant: WaitlistUser) => void;
+  onPrefetchPage: (page: number) => void;
   onSave: (entries: readonly DraftEntry[]) => Promise<void>;
   userHref: (applicant: Pick<WaitlistUser, 'id' | 'username'>) => string;
   now: Date;
@@ -53,6 +54,7 @@ function OneOfPage({
   onSearchChange,
   applicant: answers,
   onPrefetch,
+  onPrefetchPage,
   onSave,
   userHref,
   now,
@@ -73,6 +75,11 @@ function OneOfPage({
   useEffect(() => {
     if (nextId !== undefined) prefetch();
   }, [nextId]);
+  const nextPage = nextId === undefined && search.page < waitlist.pages ? search.page + 1 : null;
+  const prefetchPage = useEffectEvent((page: number) => onPrefetchPage(page));
+  useEffect(() => {
+    if (nextPage !== null) prefetchPage(nextPage);
+  }, [nextPage]);
 
   const shownId = applicant?.id;
   useEffect(() => {

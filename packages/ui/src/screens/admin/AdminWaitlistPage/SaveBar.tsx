@@ -73,7 +73,9 @@ export function ApproveBar({ status, onSave, undoMs = limits.bulkApproveMs }: Ap
       )}
       {held !== null && (
         <>
-          <output className={waiting}>{texts.approving(held.length)}</output>
+          <output className={waiting}>
+            {texts.approving(held.map(({ applicant }) => applicant.name))}
+          </output>
           <Button size="small" variant="quiet" onClick={undo}>
             <Icon icon={Undo2} />
             {texts.undo} <Keys keys="Escape" aria-hidden="true" />

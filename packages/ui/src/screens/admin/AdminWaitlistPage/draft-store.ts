@@ -8,12 +8,20 @@ export interface DraftEntry {
   applicant: WaitlistUser;
   draft: WaitlistDraft;
   isSaving: boolean;
+  /** The applicant has left the list since the draft was begun: it is not saved unless they return. */
+  hasLeft?: boolean | undefined;
   /** The reason why it was not saved. */
   problem?: string | undefined;
 }
 
 type Entries = ReadonlyMap<number, DraftEntry>;
 type Decided = ReadonlyMap<number, WaitlistStatus>;
+
+interface ReadPage {
+  /** The same for the same filters and page. */
+  query: string;
+  ids: ReadonlySet<number>;
+}
 
 /**
  * The drafts of all applicants, outside of React's state: a change of one draft renders one row of the table
@@ -22,6 +30,7 @@ type Decided = ReadonlyMap<number, WaitlistStatus>;
 export class DraftStore {
   #entries: Entries = new Map();
   #decided: Decided = new Map();
+  #lastRead: ReadPage = { query: '', ids: new Set() };
   readonly #listeners = new Set<() => void>();
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -40,11 +49,17 @@ export class DraftStore {
     return entry?.applicant.waitlistStatus === waitlistStatus ? entry : undefined;
   }
 
-  /** The ticked applicants of a status, in the order in which they were ticked. */
+  /** The ticked applicants of a status who are still listed, in the order in which they were ticked. */
   ticked(status: string): readonly DraftEntry[] {
     return [...this.#entries.values()].filter(
-      ({ applicant, draft }) => applicant.waitlistStatus === status && isTicked(draft),
+      ({ applicant, draft, hasLeft }) =>
+        applicant.waitlistStatus === status && isTicked(draft) && hasLeft !== true,
     );
+  }
+
+  /** The drafts about applicants who have left the list. */
+  left(): readonly DraftEntry[] {
+    return [...this.#entries.values()].filter(({ hasLeft }) => hasLeft === true);
   }
 
   /** Changes some fields of drafts; `undefined` empties a field. */
@@ -88,19 +103,33 @@ export class DraftStore {
   }
 
   /**
-   * Compares with rows that have just been read: refused applicants who have left the list have been decided by
-   * another admin, and saved ones who have left it need not be hidden any more.
+   * Compares with rows that have just been read. Applicants who were on the same page before have been decided by
+   * another admin, or have moved to another page: refused drafts about them are dropped, other ones wait. Saved
+   * applicants who have left the list need not be hidden any more.
+   *
+   * @param query the same for the same filters and page
    */
-  compareWith(rows: readonly Pick<WaitlistUser, 'id' | 'waitlistStatus'>[]): void {
-    const listed = new Set(rows.map(({ id }) => id));
-    const hasLeft = ([id, { problem }]: [number, DraftEntry]) =>
-      problem !== undefined && !listed.has(id);
-    const left = [...this.#entries].filter(hasLeft).map(([id]) => id);
-    const gone = [...this.#decided.keys()].filter((id) => !listed.has(id));
-    if (gone.length > 0) {
-      this.#decided = new Map([...this.#decided].filter(([id]) => listed.has(id)));
+  compareWith(rows: readonly Pick<WaitlistUser, 'id'>[], query: string): void {
+    const ids = new Set(rows.map(({ id }) => id));
+    const before = this.#lastRead;
+    const wasListed = (id: number) => before.query === query && before.ids.has(id);
+    // The result of a decision that is being saved comes first.
+    const saving = [...this.#entries].filter(([id, entry]) => entry.isSaving && wasListed(id));
+    this.#lastRead = { query, ids: new Set([...ids, ...saving.map(([id]) => id)]) };
+    const stillHidden = [...this.#decided].filter(([id]) => ids.has(id));
+    const isShown = stillHidden.length < this.#decided.size;
+    if (isShown) this.#decided = new Map(stillHidden);
+    const entries = new Map(this.#entries);
+    let isChanged = isShown;
+    for (const [id, entry] of this.#entries) {
+      const { hasLeft = false, problem } = entry;
+      const leaves = wasListed(id) && !this.#lastRead.ids.has(id);
+      if (hasLeft ? !ids.has(id) : !leaves) continue;
+      isChanged = true;
+      if (leaves && problem !== undefined) entries.delete(id);
+      else entries.set(id, { ...entry, hasLeft: leaves });
     }
-    if (left.length > 0 || gone.length > 0) this.drop(left);
+    if (isChanged) this.#update(entries);
   }
 
   #update(entries: Entries): void {

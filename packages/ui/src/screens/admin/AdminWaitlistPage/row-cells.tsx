@@ -88,8 +88,13 @@ export function YesNoCell({ fact, isDone }: { fact: string; isDone: boolean }) {
 
 const H_OPTIONS = H_NUMBERS.map((number) => ({ value: number, label: String(number) }));
 
+/** The value of the option that takes the choice back, where the applicant has no H# yet. */
+const NO_H_NUM = 0;
+const H_OPTIONS_AND_NONE = [{ value: NO_H_NUM, label: texts.noHNum }, ...H_OPTIONS];
+
 export function HNumCell({ applicant }: { applicant: WaitlistUser }) {
   const { draft, isSaving, change } = useDraft(applicant);
+  const saved = applicant.hNum ?? NO_H_NUM;
   return (
     <div className={hNumField}>
       <Select
@@ -97,12 +102,12 @@ export function HNumCell({ applicant }: { applicant: WaitlistUser }) {
         label={texts.hNumOf(applicant.name)}
         labelHidden
         placeholder={texts.heads.hNum}
-        options={H_OPTIONS}
+        options={saved === NO_H_NUM ? H_OPTIONS_AND_NONE : H_OPTIONS}
         value={draftedHNum(applicant, draft)}
         disabled={isSaving}
         {...(draft.hNum !== undefined && { className: chosen })}
         {...(lacksHNum(applicant, draft) && { error: texts.chooseHNum })}
-        onChange={(hNum) => change({ hNum })}
+        onChange={(hNum) => change({ hNum: hNum === saved ? undefined : hNum })}
       />
     </div>
   );

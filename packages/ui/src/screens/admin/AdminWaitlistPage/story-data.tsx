@@ -1,7 +1,7 @@
 import type { WaitlistPage, WaitlistUser } from '@perigee/api';
 import { pendingApplicants } from '@perigee/api/fixtures';
 import type { WaitlistStatus } from '@perigee/domain/waitlist';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { AdminWaitlistPage, type AdminWaitlistPageProps } from './AdminWaitlistPage.tsx';
 
 export const NOW = new Date('2026-12-01T12:00:00Z');
@@ -55,4 +55,20 @@ export function Waitlist({
       }}
     />
   );
+}
+
+/** The page whose list is read again, without its first applicant, when the window gets the focus. */
+export function RereadWaitlist(props: AdminWaitlistPageProps) {
+  const [applicants, setApplicants] = useState(props.applicants);
+  useEffect(() => {
+    const reread = () =>
+      setApplicants((current) =>
+        current.status === 'ready'
+          ? { ...current, data: without(current.data, current.data.data[0]?.id ?? 0) }
+          : current,
+      );
+    window.addEventListener('focus', reread);
+    return () => window.removeEventListener('focus', reread);
+  }, []);
+  return <AdminWaitlistPage {...props} applicants={applicants} />;
 }

@@ -36,6 +36,13 @@ export function useTickedIds(status: string): ReadonlySet<string> {
   return useMemo(() => new Set(ids === '' ? [] : ids.split(' ')), [ids]);
 }
 
+/** The drafts about applicants who have left the list. */
+export function useLeft(store: DraftStore): readonly DraftEntry[] {
+  const entries = useSyncExternalStore(store.subscribe, store.entries);
+  // oxlint-disable-next-line react/exhaustive-deps -- they are read from the store
+  return useMemo(() => store.left(), [store, entries]);
+}
+
 /** The rows without those whose decision is saved, which leave the tab with the next reply. */
 export function useUndecided(rows: readonly WaitlistUser[]): readonly WaitlistUser[] {
   const store = useContext(DraftsContext);

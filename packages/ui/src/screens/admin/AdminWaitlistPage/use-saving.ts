@@ -4,8 +4,12 @@ import { draftUpdate, type WaitlistDraft } from '@perigee/domain/admin';
 import { useState } from 'react';
 import type { DraftEntry, DraftStore } from './draft-store.ts';
 
-/** Sends a decision. A rejection's message is shown. */
-export type Decide = (applicant: WaitlistUser, update: WaitlistUpdate) => Promise<void>;
+export interface DecisionCalls {
+  /** Sends a decision. A rejection's message is shown. */
+  onDecide: (applicant: WaitlistUser, update: WaitlistUpdate) => Promise<void>;
+  /** Runs the requests of several decisions, and refetches the list once, after the last of them. */
+  asOneChange: <Result>(send: () => Promise<Result>) => Promise<Result>;
+}
 
 export interface RefusedDecision {
   id: number;
@@ -34,7 +38,7 @@ function withoutThese(
 }
 
 /** Saves decisions, each with a call of its own: those that are refused stay drafts. Source: admin §8. */
-export function useSaving(store: DraftStore, onDecide: Decide) {
+export function useSaving(store: DraftStore, { onDecide, asOneChange }: DecisionCalls) {
   const [result, setResult] = useState(NOTHING);
 
   async function saveOne(entry: DraftEntry): Promise<RefusedDecision | null> {
@@ -59,7 +63,7 @@ export function useSaving(store: DraftStore, onDecide: Decide) {
       const applicants = entries.map(({ applicant }) => applicant);
       setResult(({ refused }) => ({ saved: [], refused: withoutThese(refused, applicants) }));
       store.startSaving(entries);
-      const outcomes = await Promise.all(entries.map(saveOne));
+      const outcomes = await asOneChange(async () => Promise.all(entries.map(saveOne)));
       const saved = applicants.filter((_, index) => outcomes[index] === null);
       setResult(({ refused }) => ({
         saved: saved.map(({ name }) => name),
@@ -68,7 +72,7 @@ export function useSaving(store: DraftStore, onDecide: Decide) {
     },
     /** Saves the decision of a dialog, which shows a failure itself. */
     saveFromDialog: async (applicant: WaitlistUser, draft: WaitlistDraft): Promise<void> => {
-      await onDecide(applicant, draftUpdate(draft));
+      await asOneChange(async () => onDecide(applicant, draftUpdate(draft)));
       store.finishSaving(applicant, draft);
       setResult(({ refused }) => ({
         saved: [applicant.name],
