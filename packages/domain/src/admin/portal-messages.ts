@@ -25,6 +25,7 @@ export const adminPortalMessages = {
   /** The tile of the events leads there. */
   hostPortal: 'Host portal',
   memberView: 'Member View',
+  back: 'Back',
   /** The routes without a tile. Ours. */
   alsoHere: 'Also here',
   profiles: 'Profiles',
@@ -33,7 +34,8 @@ export const adminPortalMessages = {
   goThere: 'then a letter goes there',
   allKeys: 'All keys',
   palette: 'Go to a page or a member',
-  paletteGroups: { pages: 'Pages', members: 'Members' },
+  paletteGroups: { pages: 'Pages', waitlist: 'Waitlist', members: 'Members' },
+  openUser: (name: string) => `Open user "${name}"`,
 } as const;
 
 /** The tiles in their order. Source: admin §2. */

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { messages } from '@perigee/domain';
+import { optionMessages } from '@perigee/domain/questionnaire';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Button } from '../Button/Button.tsx';
@@ -7,10 +9,16 @@ import { CommandPalette, type Command } from './CommandPalette.tsx';
 
 interface PaletteProps {
   onGo: (place: string) => void;
-  members: readonly string[];
+  /** Finds the names of members. */
+  find: (text: string) => Promise<readonly string[]>;
 }
 
-function Palette({ onGo, members, ...rest }: PaletteProps) {
+const MEMBERS = ['Noor Haddad', 'Nora Lindqvist'];
+
+const findByStart: PaletteProps['find'] = async (text) =>
+  MEMBERS.filter((name) => name.toLowerCase().startsWith(text.toLowerCase()));
+
+function Palette({ onGo, find, ...rest }: PaletteProps) {
   const [isOpen, setIsOpen] = useState(true);
   const command = (label: string, more: Partial<Command> = {}): Command => ({
     id: label,
@@ -39,9 +47,9 @@ function Palette({ onGo, members, ...rest }: PaletteProps) {
         search={{
           name: 'Members',
           find: async (text: string) =>
-            members
-              .filter((name) => name.toLowerCase().startsWith(text.toLowerCase()))
-              .map((name, index) => command(name, { imageUrl: null, detail: `${1030 + index}` })),
+            (await find(text)).map((name, index) =>
+              command(name, { imageUrl: null, detail: `${1030 + index}` }),
+            ),
         }}
       />
     </>
@@ -53,7 +61,7 @@ const meta = preview.meta({
   component: Palette,
   tags: ['ready'],
   parameters: { guide, layout: 'fullscreen' },
-  args: { onGo: fn(), members: ['Noor Haddad', 'Nora Lindqvist'] },
+  args: { onGo: fn(), find: findByStart },
   decorators: [(Story) => <div style={{ minHeight: 520 }}>{Story()}</div>],
 });
 
@@ -86,6 +94,24 @@ Default.test('goes to a page by a press', async ({ args, userEvent }) => {
   await expect(args.onGo).toHaveBeenCalledWith('Matches');
 });
 
+Default.test(
+  'offers only members who answer what is typed',
+  {
+    args: {
+      find: fn<PaletteProps['find']>(async (text) =>
+        text === 'no' ? MEMBERS : new Promise<never>(() => undefined),
+      ),
+    },
+  },
+  async ({ args, userEvent }) => {
+    await userEvent.keyboard('no');
+    await screen.findByRole('option', { name: /Nora Lindqvist/ });
+    await userEvent.keyboard('x{Enter}');
+    await expect(screen.queryByRole('option')).toBe(null);
+    await expect(args.onGo).not.toHaveBeenCalled();
+  },
+);
+
 Default.test('gives the focus back when it is left', async ({ args, canvas, userEvent }) => {
   await userEvent.keyboard('{Escape}');
   await waitFor(async () => expect(screen.queryByRole('dialog')).toBe(null));
@@ -97,6 +123,14 @@ Default.test('gives the focus back when it is left', async ({ args, canvas, user
   await expect(args.onGo).not.toHaveBeenCalled();
 });
 
+Default.test('begins anew when it opens again', async ({ canvas, userEvent }) => {
+  await userEvent.keyboard('ana{Enter}');
+  await waitFor(async () => expect(screen.queryByRole('dialog')).toBe(null));
+  await userEvent.click(canvas.getByRole('button', { name: 'Go to' }));
+  await expect(await screen.findByRole('combobox')).toHaveValue('');
+  await expect(screen.getByRole('option', { name: /Waitlist/ })).toBeInTheDocument();
+});
+
 /** Neither a page nor a member. */
 export const NothingFound = meta.story({
   play: async ({ userEvent }) => {
@@ -104,4 +138,22 @@ export const NothingFound = meta.story({
     await userEvent.keyboard('zzz');
     await waitFor(async () => expect(screen.queryByRole('option')).toBe(null));
   },
+});
+
+/** The pages are found nevertheless. */
+export const SearchFailed = meta.story({
+  args: { find: async () => Promise.reject(new Error('The connection broke off.')) },
+  play: async ({ userEvent }) => {
+    await screen.findByRole('combobox', { name: 'Go to a page or a member' });
+    await userEvent.keyboard('ana');
+    await expect(await screen.findByText(messages.failed)).toBeVisible();
+    await expect(screen.getByRole('option', { name: /Analytics/ })).toBeVisible();
+  },
+});
+
+SearchFailed.test('does not say that there is no such member', async ({ userEvent }) => {
+  await userEvent.keyboard('zzz');
+  await waitFor(async () => expect(screen.queryByRole('option')).toBe(null));
+  await expect(await screen.findByText(messages.failed)).toBeVisible();
+  await expect(screen.queryByText(optionMessages.none)).toBe(null);
 });

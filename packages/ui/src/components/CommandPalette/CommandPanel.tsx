@@ -1,4 +1,5 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
+import { messages } from '@perigee/domain';
 import { optionMessages } from '@perigee/domain/questionnaire';
 import { clsx } from 'clsx';
 import { Search } from 'lucide-react';
@@ -51,27 +52,6 @@ export function CommandPanel({
   className,
   ...rest
 }: CommandPaletteProps) {
-  const [text, setText] = useState('');
-  const { state, latest, ask, cancel } = useDebouncedSearch<string, readonly Command[]>(
-    async (question, signal) => (await search?.find(question, signal)) ?? [],
-    SEARCH_DELAY,
-  );
-  const typed = text.trim();
-  const found: CommandGroup[] = groups.map(({ name, commands }) => ({
-    name,
-    commands: commands.filter((command) => holds(command.label, typed)),
-  }));
-  if (search !== undefined && typed !== '')
-    found.push({ name: search.name, commands: latest ?? [] });
-  const shown = found.filter(({ commands }) => commands.length > 0);
-  const isSearching = state.status === 'loading';
-
-  function edit(next: string) {
-    setText(next);
-    if (next.trim() === '') cancel();
-    else ask(next.trim());
-  }
-
   return (
     <Dialog
       {...rest}
@@ -81,53 +61,93 @@ export function CommandPanel({
       hasHeader={false}
       className={clsx(palette, className)}
     >
-      <Autocomplete.Root
-        inline
-        open
-        autoHighlight="always"
-        items={shown.flatMap(({ commands }) => commands)}
-        itemToStringValue={(command: Command) => command.label}
-        filter={null}
-        value={text}
-        onValueChange={(next, { reason }) => {
-          if (reason !== 'item-press') edit(next);
-        }}
-      >
-        <FieldBox start={<Search size={20} strokeWidth={1.5} />} end={isSearching && <BusyMark />}>
-          <Autocomplete.Input
-            autoComplete="off"
-            aria-label={label}
-            placeholder={label}
-            className={`${control} ${afterIcon} ${beforeEnd}`}
-          />
-        </FieldBox>
-        <Autocomplete.Status>
-          {shown.length === 0 && !isSearching && (
-            <div className={nothing}>{optionMessages.none}</div>
-          )}
-        </Autocomplete.Status>
-        <Autocomplete.List className={list} aria-label={label}>
-          {shown.map(({ name, commands }) => (
-            <Autocomplete.Group key={name}>
-              <Autocomplete.GroupLabel className={groupName}>{name}</Autocomplete.GroupLabel>
-              {commands.map((command) => (
-                <Autocomplete.Item
-                  key={command.id}
-                  value={command}
-                  className={commandClass}
-                  onClick={() => {
-                    onOpenChange(false);
-                    command.onSelect();
-                  }}
-                >
-                  <CommandFace {...command} />
-                </Autocomplete.Item>
-              ))}
-            </Autocomplete.Group>
-          ))}
-        </Autocomplete.List>
-      </Autocomplete.Root>
+      <CommandSearch
+        label={label}
+        groups={groups}
+        search={search}
+        onClose={() => onOpenChange(false)}
+      />
     </Dialog>
+  );
+}
+
+interface CommandSearchProps extends Pick<CommandPaletteProps, 'label' | 'groups'> {
+  search: CommandPaletteProps['search'];
+  onClose: () => void;
+}
+
+/** A separate component, so that its state resets each time the palette opens. */
+function CommandSearch({ label, groups, search, onClose }: CommandSearchProps) {
+  const [text, setText] = useState('');
+  const { state, ask, cancel } = useDebouncedSearch<string, readonly Command[]>(
+    async (question, signal) => (await search?.find(question, signal)) ?? [],
+    SEARCH_DELAY,
+  );
+  const typed = text.trim();
+  const found: CommandGroup[] = groups.map(({ name, commands }) => ({
+    name,
+    commands: commands.filter((command) => holds(command.label, typed)),
+  }));
+  if (search !== undefined && state.status === 'answered' && state.question === typed)
+    found.push({ name: search.name, commands: state.answer });
+  const shown = found.filter(({ commands }) => commands.length > 0);
+  const isSearching = state.status === 'loading';
+  const hasFailed = state.status === 'failed';
+  const hasNothing = shown.length === 0 && !isSearching;
+
+  function edit(next: string) {
+    setText(next);
+    if (next.trim() === '') cancel();
+    else ask(next.trim());
+  }
+
+  return (
+    <Autocomplete.Root
+      inline
+      open
+      autoHighlight="always"
+      items={shown.flatMap(({ commands }) => commands)}
+      itemToStringValue={(command: Command) => command.label}
+      filter={null}
+      value={text}
+      onValueChange={(next, { reason }) => {
+        if (reason !== 'item-press') edit(next);
+      }}
+    >
+      <FieldBox start={<Search size={20} strokeWidth={1.5} />} end={isSearching && <BusyMark />}>
+        <Autocomplete.Input
+          autoComplete="off"
+          aria-label={label}
+          placeholder={label}
+          className={`${control} ${afterIcon} ${beforeEnd}`}
+        />
+      </FieldBox>
+      <Autocomplete.Status>
+        {(hasFailed || hasNothing) && (
+          <div className={nothing}>{hasFailed ? messages.failed : optionMessages.none}</div>
+        )}
+      </Autocomplete.Status>
+      <Autocomplete.List className={list} aria-label={label}>
+        {shown.map(({ name, commands }) => (
+          <Autocomplete.Group key={name}>
+            <Autocomplete.GroupLabel className={groupName}>{name}</Autocomplete.GroupLabel>
+            {commands.map((command) => (
+              <Autocomplete.Item
+                key={command.id}
+                value={command}
+                className={commandClass}
+                onClick={() => {
+                  onClose();
+                  command.onSelect();
+                }}
+              >
+                <CommandFace {...command} />
+              </Autocomplete.Item>
+            ))}
+          </Autocomplete.Group>
+        ))}
+      </Autocomplete.List>
+    </Autocomplete.Root>
   );
 }
 
