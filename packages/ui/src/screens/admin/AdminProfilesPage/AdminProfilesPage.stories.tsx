@@ -174,7 +174,7 @@ export const Overlay = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Hide' }));
     await expect(canvas.getByRole('article', { name: 'Noor' })).toBeInTheDocument();
-    await expect(await canvas.findByText('Noor is hidden')).toBeInTheDocument();
+    await findToast(adminDeckMessages.hidden('Noor'));
   },
 });
 

@@ -58,7 +58,10 @@ export function AdminProfilesPage({
   const toasts = useToast();
   const deck = useDeck({
     profiles: profiles.status === 'ready' ? profiles.data : NO_PROFILES,
-    onDecide: async (profile) => onHide(profile),
+    onDecide: async (profile) => {
+      await onHide(profile);
+      toasts.success(texts.hidden(profile.name), { short: true });
+    },
     onFailed: (error) => toasts.error(errorText(error, texts.hideFailed)),
   });
   const { shown, isLeaving } = deck;
@@ -125,9 +128,7 @@ export function AdminProfilesPage({
         </article>
       )}
       {/* Announced when a profile appears: the focus stays on the pressed button. */}
-      <output className={visuallyHidden}>
-        {isLeaving ? texts.hidden(shown?.name ?? '') : shown?.name}
-      </output>
+      <output className={visuallyHidden}>{shown?.name}</output>
     </section>
   );
 }

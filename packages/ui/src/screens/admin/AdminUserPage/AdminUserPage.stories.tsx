@@ -213,7 +213,7 @@ export const PhotoToReview = meta.story({
 
 PhotoToReview.test('approves the photo', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: photos.approveThis }));
-  await expect(await canvas.findByText(photos.approved)).toBeInTheDocument();
+  await findToast(photos.approved('Noor Rahimi'));
   await expect(args.onDecidePhoto).toHaveBeenLastCalledWith({
     id: 42,
     moderationStatus: 'Approved',
@@ -228,7 +228,7 @@ PhotoToReview.test('rejects the photo with a reason', async ({ args, canvas, use
   const dialog = within(await screen.findByRole('dialog', { name: photos.reject }));
   await userEvent.type(dialog.getByLabelText(photos.reason), 'Too dark');
   await userEvent.click(dialog.getByRole('button', { name: photos.reject }));
-  await expect(await canvas.findByText(photos.hasRejected)).toBeInTheDocument();
+  await findToast(photos.hasRejected('Noor Rahimi'));
   await expect(args.onDecidePhoto).toHaveBeenLastCalledWith({
     id: 42,
     moderationStatus: 'Rejected',

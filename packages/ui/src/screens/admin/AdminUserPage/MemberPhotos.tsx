@@ -23,8 +23,8 @@ import {
 } from '../../../components/ProfileCarousel/ProfileCarousel.css.ts';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
+import { useToast } from '../../../components/Toast/toast-context.ts';
 import { useToastedAction } from '../../../hooks/use-toasted-action.ts';
-import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import { EnlargedPicture } from '../EnlargedPicture.tsx';
 import { RejectPhotoDialog } from '../RejectPhotoDialog/RejectPhotoDialog.tsx';
 import {
@@ -51,7 +51,7 @@ export function MemberPhotos({ user, onDecide }: MemberPhotosProps) {
   const [chosenId, setChosenId] = useState<number>();
   const [isRejecting, setIsRejecting] = useState(false);
   const [isEnlarged, setIsEnlarged] = useState(false);
-  const [notice, setNotice] = useState('');
+  const toasts = useToast();
   const approval = useToastedAction();
   const photos = moderatedPhotos(user.images);
   const index = Math.max(
@@ -75,7 +75,7 @@ export function MemberPhotos({ user, onDecide }: MemberPhotosProps) {
     if (photo === undefined) return;
     void approval.run(() => onDecide({ id: photo.id, moderationStatus: 'Approved' }), {
       onDone: () => {
-        setNotice(texts.approved);
+        toasts.success(texts.approved(user.name), { short: true });
         // The button is gone after the decision.
         section.current?.focus();
       },
@@ -158,7 +158,6 @@ export function MemberPhotos({ user, onDecide }: MemberPhotosProps) {
             </Button>
           )}
         </Inline>
-        <output className={visuallyHidden}>{notice}</output>
       </Stack>
       <EnlargedPicture open={isEnlarged} onOpenChange={setIsEnlarged} title={label}>
         {picture}
@@ -168,10 +167,11 @@ export function MemberPhotos({ user, onDecide }: MemberPhotosProps) {
           open={isRejecting}
           onOpenChange={setIsRejecting}
           finalFocus={section}
+          name={user.name}
           pictureUrl={photo.url}
           onReject={async (rejectionReason) => {
             await onDecide({ id: photo.id, moderationStatus: 'Rejected', rejectionReason });
-            setNotice(texts.hasRejected);
+            toasts.success(texts.hasRejected(user.name), { short: true });
           }}
         />
       )}

@@ -31,6 +31,7 @@ const meta = preview.meta({
   args: {
     open: true,
     onOpenChange: fn(),
+    name: 'Noor Rahimi',
     pictureUrl: fullPublicProfile.images[1]?.url ?? '',
     onReject: fn<RejectPhotoDialogProps['onReject']>(async () => undefined),
   },
@@ -43,6 +44,7 @@ export const Empty = meta.story({
   parameters: otherPortalTheme,
   play: async () => {
     await expect(await screen.findByRole('button', { name: texts.reject })).toBeDisabled();
+    await expect(screen.getByRole('dialog')).toHaveTextContent('Noor Rahimi');
   },
 });
 

@@ -9,6 +9,7 @@ import { Picture } from '../../../components/Picture/Picture.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { TextArea } from '../../../components/TextArea/TextArea.tsx';
 import { useToastedAction } from '../../../hooks/use-toasted-action.ts';
+import { DialogSubtitle } from '../DialogSubtitle.tsx';
 import { layout, photo } from './RejectPhotoDialog.css.ts';
 
 export interface RejectPhotoDialogProps {
@@ -16,6 +17,8 @@ export interface RejectPhotoDialogProps {
   onOpenChange: (open: boolean) => void;
   /** Gets the focus after closing, because the button may be gone. */
   finalFocus?: RefObject<HTMLElement | null>;
+  /** The member whose photo it is. */
+  name: string;
   pictureUrl: string;
   onReject: (reason: string) => Promise<void>;
 }
@@ -41,12 +44,15 @@ export function RejectPhotoDialog({
   );
 }
 
-interface RejectionFormProps extends Pick<RejectPhotoDialogProps, 'pictureUrl' | 'onReject'> {
+interface RejectionFormProps extends Pick<
+  RejectPhotoDialogProps,
+  'name' | 'pictureUrl' | 'onReject'
+> {
   onClose: () => void;
 }
 
 /** A separate component, so that its state resets each time the dialog opens. */
-function RejectionForm({ pictureUrl, onReject, onClose }: RejectionFormProps) {
+function RejectionForm({ name, pictureUrl, onReject, onClose }: RejectionFormProps) {
   const rejection = useToastedAction();
   const [reason, setReason] = useState('');
   const rejectionReason = reason.trim();
@@ -62,6 +68,9 @@ function RejectionForm({ pictureUrl, onReject, onClose }: RejectionFormProps) {
       }}
     >
       <Stack gap={6}>
+        <DialogSubtitle>
+          <bdi>{name}</bdi>
+        </DialogSubtitle>
         <div className={layout}>
           <Picture
             className={photo}
