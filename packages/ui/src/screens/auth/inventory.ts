@@ -79,7 +79,7 @@ export const inventory: readonly Screen[] = [
     audience: 'visitor',
     source: ['member §2', 'member §4', 'member §9'],
     states: {
-      shown: 'screens-auth-verifiedstep--shown',
+      'shown-1-5s': 'screens-auth-verifiedstep--shown',
       failed: 'screens-auth-verifiedstep--failed',
     },
   },
@@ -196,6 +196,8 @@ export const inventory: readonly Screen[] = [
       'step-code': 'screens-auth-signindialog--step-code',
       'step-verified': 'screens-auth-signindialog--step-verified',
       'step-signup': 'screens-auth-signindialog--step-signup',
+      'step-open-questionnaire': 'screens-questionnaire-questionnairedialog--introduction',
+      'step-edit-data': 'screens-signup-profilestepsdialog--profile',
       'fading-out-450ms': 'screens-auth-signindialog--step-intro',
     },
   },

@@ -99,4 +99,15 @@ export const inventory: readonly Screen[] = [
       'others-400ms': 'components-deckoverlay--default',
     },
   },
+  {
+    id: 'age-range-slider',
+    title: 'Age range',
+    routes: [],
+    audience: 'member',
+    source: ['member §2', 'member §5'],
+    states: {
+      default: 'components-rangeslider--default',
+      ends: 'components-rangeslider--states',
+    },
+  },
 ];

@@ -161,7 +161,7 @@ export const inventory: readonly Screen[] = [
     audience: 'anyone',
     source: ['member §2', 'member §9', 'events §2'],
     states: {
-      'shown-2500ms': 'components-copybutton--copied',
+      'shown-2-5s': 'components-copybutton--copied',
       hidden: 'components-copybutton--default',
       'by-hand': 'components-copybutton--failed',
     },

@@ -261,4 +261,15 @@ export const inventory: readonly Screen[] = [
       'top-right': 'components-toast--default',
     },
   },
+  {
+    id: 'textarea-with-minimum',
+    title: 'Text with a minimum length',
+    routes: [],
+    audience: 'anyone',
+    source: ['admin §5'],
+    states: {
+      'below-minimum': 'components-textarea--lengths',
+      ok: 'components-textarea--lengths',
+    },
+  },
 ];

@@ -28,6 +28,7 @@ export const inventory: readonly Screen[] = [
       name: 'screens-auth-signindialog--step-signup',
       email: 'screens-auth-emailstep--valid',
       instagram: 'screens-auth-instagramstep--filled',
+      'profile-steps': 'screens-signup-profilestepsdialog--profile',
     },
   },
   {
@@ -209,9 +210,9 @@ export const inventory: readonly Screen[] = [
     audience: 'member',
     source: ['member §2'],
     states: {
-      'sign-up-1-of-3': 'components-arcprogress--default',
-      'sign-up-2-of-3': 'components-arcprogress--steps',
-      'sign-up-3-of-3': 'components-arcprogress--steps',
+      '1-of-3': 'components-arcprogress--default',
+      '2-of-3': 'components-arcprogress--steps',
+      '3-of-3': 'components-arcprogress--steps',
       'profile-1-to-9-of-9': 'components-arcprogress--profile',
     },
   },

@@ -86,4 +86,12 @@ export const inventory: readonly Screen[] = [
       'no-position': 'components-rankcard--missing-content',
     },
   },
+  {
+    id: 'home-logged-out',
+    title: 'Sign in',
+    routes: ['/'],
+    audience: 'visitor',
+    source: ['member §2'],
+    states: { default: 'screens-auth-signindialog--step-intro' },
+  },
 ];
