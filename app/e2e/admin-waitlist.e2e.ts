@@ -1,12 +1,22 @@
 import { demoAccounts } from '@perigee/sandbox/node';
 import { callAs, updateWaitlist, waitlistOf } from './calls.ts';
 import { startSession } from './people.ts';
+import type { Sandbox } from './sandbox.ts';
 import { expect, test } from './test.ts';
 
-const [applicant, , admin] = demoAccounts;
+const [applicant, host, admin] = demoAccounts;
 
-/** Applicants that are decided on one after the other. */
-const DECISIONS = 20;
+/** Applicants that are decided on one after the other, and the time for all of them. */
+const DECISIONS = 50;
+const MOST_MS = 60_000;
+
+/** The time is that of a machine on which nothing else runs: `JOURNEYS_TIMED=1` says so. */
+const isTimed = process.env['JOURNEYS_TIMED'] !== undefined;
+
+const statusOf = async (sandbox: Sandbox, id: number | undefined) => {
+  const response = await callAs(sandbox, admin.phone, { path: `/v1/admin/users/${id}` });
+  return ((await response.json()) as { waitlistStatus: string }).waitlistStatus;
+};
 
 test('an applicant is accepted while looking', async ({ page, otherPage, sandbox }) => {
   await startSession(otherPage, sandbox, applicant.phone, '/');
@@ -41,32 +51,56 @@ test('applicants are decided on without a mouse', async ({ page, sandbox }) => {
     await expect(name).not.toHaveText(decided);
     await expect(name).toBeFocused();
   }
-  process.stdout.write(`Time per decision: ${Math.round((Date.now() - start) / DECISIONS)} ms\n`);
+  const time = Date.now() - start;
+  process.stdout.write(
+    `${DECISIONS} decisions by keyboard: ${(time / 1000).toFixed(1)} s, ${Math.round(time / DECISIONS)} ms each\n`,
+  );
+  if (isTimed) expect(time).toBeLessThan(MOST_MS);
   expect(seen.size).toBe(DECISIONS);
   await expect
     .poll(async () => (await waitlistOf(sandbox, 'maybe')).count)
     .toBe(before + DECISIONS);
 });
 
-test('an admin is told what another one has decided, and nothing is overwritten', async ({
+test('two admins decide on one list, and nothing is overwritten', async ({
   page,
+  otherPage,
   sandbox,
 }) => {
-  await startSession(page, sandbox, admin.phone, '/admin/waitlist');
-  const rows = page.getByRole('checkbox', { name: /^Select (?!all)/ });
-  await expect(rows.first()).toBeVisible();
-  const names = await rows.evaluateAll((boxes) =>
-    boxes.slice(0, 2).map((box) => (box.getAttribute('aria-label') ?? '').replace('Select ', '')),
-  );
+  await sandbox.setAdmin(host.phone, true);
   const { data } = await waitlistOf(sandbox, 'pending');
-  const [first = '', second = ''] = names;
-  const taken = data.find(({ name }) => name === first);
-  for (const name of [first, second])
-    await page.getByRole('checkbox', { name: `Select ${name}` }).click();
-  // Another admin, in the meantime.
-  expect(await updateWaitlist(sandbox, String(taken?.id), { waitlistStatus: 'no' })).toBe(200);
+  const [first, second, third] = data;
+  await startSession(page, sandbox, admin.phone, '/admin/waitlist');
+  const boxOf = (name: string | undefined) =>
+    page.getByRole('checkbox', { name: `Select ${name}`, exact: true });
+  for (const applicantRow of [first, second, third]) await boxOf(applicantRow?.name).click();
+
+  await startSession(otherPage, sandbox, host.phone, '/admin/waitlist?view=single');
+  const name = otherPage.getByRole('heading', { level: 2 });
+  await expect(name).toContainText(first?.name ?? '');
+  await expect(name).toBeFocused();
+  await otherPage.keyboard.press('n');
+  await otherPage.keyboard.press('Enter');
+  await expect(name).toContainText(second?.name ?? '');
+  await expect.poll(async () => statusOf(sandbox, first?.id)).toBe('no');
+
+  // The window of the first admin gets the focus.
+  await page.evaluate(() => dispatchEvent(new Event('visibilitychange')));
+  await expect(boxOf(first?.name)).toHaveCount(0);
+  await expect(page.getByText(`No longer on this page: ${first?.name}`)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Save 2 decisions/ })).toBeVisible();
+
+  await expect(name).toBeFocused();
+  await otherPage.keyboard.press('u');
+  await otherPage.keyboard.press('Enter');
+  await expect.poll(async () => statusOf(sandbox, second?.id)).toBe('user-declined');
   await page.getByRole('button', { name: /^Save 2 decisions/ }).click();
-  await expect(page.getByText('Another admin has decided: No').first()).toBeVisible();
+  const notice = page.getByRole('alert').filter({ hasText: `Not saved: ${second?.name}` });
+  await expect(notice).toContainText('Another admin has decided: User Declined');
+  await expect(boxOf(third?.name)).toHaveCount(0);
+  expect(await statusOf(sandbox, first?.id)).toBe('no');
+  expect(await statusOf(sandbox, second?.id)).toBe('user-declined');
+  expect(await statusOf(sandbox, third?.id)).toBe('pre-approved');
 });
 
 test('of several approvals, the one that another admin has decided is named, and the others are saved', async ({
@@ -88,28 +122,23 @@ test('of several approvals, the one that another admin has decided is named, and
 
   const notice = page.getByRole('alert').filter({ hasText: `Not saved: ${taken.name}` });
   await expect(notice).toContainText('Another admin has decided: No');
-  const statusOf = async (id: number) => {
-    const response = await callAs(sandbox, admin.phone, { path: `/v1/admin/users/${id}` });
-    return ((await response.json()) as { waitlistStatus: string }).waitlistStatus;
-  };
   for (const { id, name } of others) {
-    expect(await statusOf(id)).toBe('yes');
+    expect(await statusOf(sandbox, id)).toBe('yes');
     await expect(page.getByRole('checkbox', { name: `Select ${name}`, exact: true })).toHaveCount(
       0,
     );
   }
-  expect(await statusOf(taken.id)).toBe('no');
+  expect(await statusOf(sandbox, taken.id)).toBe('no');
 });
 
 test('an admin whose rights are taken away sees nothing more', async ({ page, sandbox }) => {
-  await startSession(page, sandbox, admin.phone, '/admin/users/dawit');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Dawit');
-  const { jwt } = await sandbox.sessionOf(admin.phone);
-  const headers = { authorization: `Bearer ${jwt}` };
-  const me = await page.request.get(`${sandbox.url}/users/me`, { headers });
-  const json = { ...((await me.json()) as object), admin: false };
-  await page.route('**/users/me', (route) => route.fulfill({ json }));
-  await page.reload();
+  await startSession(page, sandbox, admin.phone, '/admin/waitlist');
+  const rows = page.getByRole('checkbox', { name: /^Select (?!all)/ });
+  await expect(rows.first()).toBeVisible();
+  await sandbox.setAdmin(admin.phone, false);
+  await rows.first().click();
+  await page.getByRole('button', { name: /^Save 1 decision/ }).click();
   await expect(page.getByRole('banner')).toHaveCount(0);
-  await expect(page.getByText('Dawit')).toHaveCount(0);
+  await expect(page.getByRole('heading')).toHaveCount(0);
+  await expect(rows).toHaveCount(0);
 });

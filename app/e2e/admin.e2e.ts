@@ -39,6 +39,25 @@ test('an admin goes to pages and members by keyboard', async ({ page, sandbox })
   await expect(page).toHaveURL(/\/admin\/users\/\d+$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Dawit');
 
+  await expect(palette).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await expect(palette.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('maybe');
+  await expect(palette.getByRole('option', { name: 'Maybe' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/admin/waitlist?status=maybe');
+
+  // An applicant is no active user, who could be searched for.
+  const { userId } = await sandbox.sessionOf(dater.phone);
+  await expect(palette).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await expect(palette.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type(String(userId));
+  await expect(palette.getByRole('option', { name: `Open user "${userId}"` })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/admin/users/${userId}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(dater.name);
+
   await page.keyboard.press('?');
   const keys = page.getByRole('dialog', { name: 'Keys' });
   await keys.getByText('Single keys (without Ctrl)').click();

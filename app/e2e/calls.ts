@@ -4,7 +4,7 @@ import type { Sandbox } from './sandbox.ts';
 const [, , admin] = demoAccounts;
 
 interface Call {
-  method?: 'PUT';
+  method?: 'POST' | 'PUT';
   path: string;
   body?: object;
 }

@@ -13,20 +13,48 @@ const NOT_FOR_VISITORS = {
   PGlite: 'pglite',
 };
 
-test('a visitor loads no library that the page does not need yet', async ({ page }) => {
+/** Texts of the admin side, each of another part of its code. */
+const FOR_ADMINS_ONLY = {
+  palette: 'Go to a page or a member',
+  waitlist: 'Approve Selected',
+  'user page': 'Seen by admins only',
+  reports: 'Active users with missing data',
+};
+
+/** Loads a page, and returns a function that expects none of the marks in its scripts. */
+async function loadScripts(page: Page, address: string) {
   const scripts: { url: string; body: Promise<string> }[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return;
     scripts.push({ url: response.url(), body: response.text() });
   });
-  await page.goto('/', { waitUntil: 'networkidle' });
-  expect(scripts.length).toBeGreaterThan(0);
-  for (const { url, body } of scripts) {
-    const text = await body;
-    for (const [name, mark] of Object.entries(NOT_FOR_VISITORS)) {
-      expect(text.includes(mark), `${name} in ${url}`).toBe(false);
+  await page.goto(address, { waitUntil: 'networkidle' });
+  return async (marks: Readonly<Record<string, string>>) => {
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const { url, body } of scripts) {
+      const text = await body;
+      for (const [name, mark] of Object.entries(marks)) {
+        expect(text.includes(mark), `${name} in ${url}`).toBe(false);
+      }
     }
-  }
+  };
+}
+
+test('a visitor loads no library that the page does not need yet', async ({ page }) => {
+  const expectNone = await loadScripts(page, '/');
+  await expectNone(NOT_FOR_VISITORS);
+});
+
+test('members and hosts load no code of the admin side', async ({ page, otherPage, sandbox }) => {
+  const [, host, , member] = demoAccounts;
+  await startSession(page, sandbox, member.phone);
+  await startSession(otherPage, sandbox, host.phone);
+  await (
+    await loadScripts(page, '/')
+  )(FOR_ADMINS_ONLY);
+  await (
+    await loadScripts(otherPage, '/portal')
+  )(FOR_ADMINS_ONLY);
 });
 
 test('only a wide window requests the picture beside the sign-in', async ({ page }) => {

@@ -6,6 +6,9 @@ import { sandboxProgram } from '@perigee/sandbox/node';
 import { CONDITION_MS } from '../../scripts/time-limits.ts';
 import { APP_URL } from './addresses.ts';
 
+/** A row of the database as JSON. */
+export type Row = Readonly<Record<string, unknown>>;
+
 /** A sandbox process. */
 export interface Sandbox {
   /** The URL for this process. */
@@ -21,6 +24,10 @@ export interface Sandbox {
   codeFor: (phone: string) => Promise<string>;
   /** A new session of the user with this phone number. */
   sessionOf: (phone: string) => Promise<Session>;
+  /** Gives the rights of an admin to the user with this phone number, or takes them away. */
+  setAdmin: (phone: string, admin: boolean) => Promise<void>;
+  /** The rows of a table, by the names of the columns in the schema. */
+  rowsOf: (table: string) => Promise<readonly Row[]>;
   advanceClock: (seconds: number) => Promise<void>;
   /** Saves a copy of the data, and replaces an older one. */
   copyWorld: () => Promise<void>;
@@ -104,6 +111,10 @@ export function createSandbox({ port, publicUrl, dataFolder }: SandboxOptions): 
       return code;
     },
     sessionOf: async (phone) => (await (await control('session', { phone })).json()) as Session,
+    setAdmin: async (phone, admin) => {
+      await control('admin', { phone, admin });
+    },
+    rowsOf: async (table) => (await (await control('rows', { table })).json()) as Row[],
     advanceClock: async (seconds) => {
       advancedSeconds += seconds;
       await setClockForward(seconds);

@@ -8,7 +8,7 @@ import { ME_NAMESPACE } from '../src/realtime/realtime.ts';
 import { insertPeople } from '../src/seed/insert.ts';
 import { accepted, admin, waiting } from '../src/states/people.ts';
 import { PHONE } from './harness.ts';
-import { post } from './pages.ts';
+import { me, post } from './pages.ts';
 
 const EMAIL = 'idris@example.com';
 
@@ -131,5 +131,22 @@ describe('a running sandbox', () => {
     const reply = await post(sandbox, '/sandbox/clock', { advanceSeconds: 3600 });
     const { now } = (await reply.json()) as { now: string };
     expect(new Date(now).getTime() - Date.now()).toBeGreaterThan(3_500_000);
+  });
+
+  it('takes the rights of an admin away where that was asked for', async () => {
+    const { db, clock, tokens } = sandbox.context;
+    const former = admin(
+      { id: 2, phoneNumber: '+12125550198', username: 'former', email: 'former@example.com' },
+      clock(),
+    );
+    await insertPeople(db, [former]);
+    const token = await tokens.session(2);
+    const isAdmin = async () => ((await (await me(sandbox, token)).json()) as User).admin;
+    expect(await isAdmin()).toBe(true);
+    const { phoneNumber: phone } = former.user;
+    expect((await post(sandbox, '/sandbox/admin', { phone, admin: false })).status).toBe(204);
+    expect(await isAdmin()).toBe(false);
+    const unknown = await post(sandbox, '/sandbox/admin', { phone: '+12125550199', admin: true });
+    expect(unknown.status).toBe(404);
   });
 });
