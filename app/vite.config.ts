@@ -1,3 +1,5 @@
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -13,8 +15,26 @@ function stylesheetOf(id: string): string | null {
   return isStyles === undefined ? null : (area ?? 'components');
 }
 
-export default defineConfig({
+/** The folder of the router that bundlers are given, with the warnings of development. */
+const ROUTER = dirname(fileURLToPath(import.meta.resolve('react-router')));
+
+/** The modules of the router's production build, which its package exports under no name. */
+const productionRouter = {
+  'react-router/dom': 'dom-export.mjs',
+  'react-router': 'index.mjs',
+};
+
+export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
+  resolve: {
+    alias:
+      command === 'build'
+        ? Object.entries(productionRouter).map(([name, file]) => ({
+            find: new RegExp(`^${name}$`),
+            replacement: `${dirname(ROUTER)}/production/${file}`,
+          }))
+        : [],
+  },
   plugins: [react(), vanillaExtractPlugin(), pages(), appPages(), compileHint()],
   server: {
     // While the sandbox makes its world there is time for what the first page asks for.
@@ -56,4 +76,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

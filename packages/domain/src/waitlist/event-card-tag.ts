@@ -1,4 +1,5 @@
-import { homeView, isActivityCompleted, type ApplicationActivity } from './home-view.ts';
+import { isActivityCompleted, type ApplicationActivity } from './activities.ts';
+import { homeView } from './home-view.ts';
 import type { WaitlistStatus } from './waitlist-status.ts';
 
 /**

@@ -1,13 +1,12 @@
-export { statusAfterApplication } from './application.ts';
-export { eventCardTag } from './event-card-tag.ts';
 export {
   FEATURE_ACTIONS,
-  homeView,
   isActivityCompleted,
-  waitlistHeading,
   type ApplicationActivity,
   type FeatureAction,
-} from './home-view.ts';
+} from './activities.ts';
+export { statusAfterApplication } from './application.ts';
+export { eventCardTag } from './event-card-tag.ts';
+export { homeView } from './home-view.ts';
 export { joinDatabaseStep, type JoinDatabaseStep } from './join-database-step.ts';
 export {
   MEMBERSHIP_TYPE_LABELS,
@@ -28,3 +27,4 @@ export {
   WAITLIST_STATUS_LABELS,
   type WaitlistStatus,
 } from './waitlist-status.ts';
+export { waitlistHeading } from './waitlist-heading.ts';

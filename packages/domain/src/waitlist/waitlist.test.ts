@@ -1,11 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  homeView,
-  waitlistHeading,
-  type ApplicationActivity,
-  type FeatureAction,
-} from './home-view.ts';
+import type { ApplicationActivity, FeatureAction } from './activities.ts';
+import { homeView } from './home-view.ts';
 import { joinDatabaseStep } from './join-database-step.ts';
 import { decisionNeedsHNum, decisionProblem, WAITLIST_DECISIONS } from './waitlist-decision.ts';
 import {
@@ -13,6 +9,7 @@ import {
   WAITLIST_STATUS_LABELS,
   type WaitlistStatus,
 } from './waitlist-status.ts';
+import { waitlistHeading } from './waitlist-heading.ts';
 
 const status = fc.constantFrom(...WAITLIST_STATUSES);
 

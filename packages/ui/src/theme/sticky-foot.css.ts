@@ -13,14 +13,13 @@ export const stickyFoot = styleVariants(
     position: 'sticky',
     bottom: 0,
     zIndex: 2,
-    paddingBlock: `${space[8]} ${space[4]}`,
+    paddingBlock: `${space[8]} max(${space[4]}, env(safe-area-inset-bottom))`,
     // Content that scrolls below it fades out above its own text.
     background: `linear-gradient(transparent, ${ground} ${space[6]})`,
     '@media': {
       [below('md')]: {
         marginInline: `calc(${space.gutter} * -1)`,
         paddingInline: space.gutter,
-        paddingBottom: `max(${space[4]}, env(safe-area-inset-bottom))`,
       },
     },
   }),

@@ -19,9 +19,8 @@ export const header = recipe({
     top: 0,
     width: '100%',
     borderBottom: '1px solid transparent',
-    transition: ['background', 'border-color']
-      .map((property) => `${property} ${duration[2]} ${easing.out}`)
-      .join(', '),
+    transition: `${duration[2]} ${easing.out}`,
+    transitionProperty: 'background, border-color',
   },
   variants: {
     /** Over the page, or above it in the layout. */
@@ -67,7 +66,7 @@ export const nav = recipe({
     fontSize: '0.9375rem',
     '@media': { [from('md')]: { display: 'flex' } },
   },
-  variants: { centred: { false: { marginInlineStart: 'auto', marginInlineEnd: space[2] } } },
+  variants: { centred: { false: { marginInline: `auto ${space[2]}` } } },
 });
 
 export const navLink = style({
