@@ -82,7 +82,7 @@ export const pictures = style({
   alignItems: 'start',
   gap: space[4],
   '@media': {
-    [from('md')]: { gridTemplateColumns: '1.16fr 1fr' },
+    [from('md')]: { gridTemplateColumns: '1.2fr 1fr' },
     [from('lg')]: { paddingLeft: space[6] },
   },
 });
