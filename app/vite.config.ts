@@ -1,5 +1,5 @@
+import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -16,7 +16,9 @@ function stylesheetOf(id: string): string | null {
 }
 
 /** The folder of the router that bundlers are given, with the warnings of development. */
-const ROUTER = dirname(fileURLToPath(import.meta.resolve('react-router')));
+const ROUTER = dirname(
+  createRequire(import.meta.resolve('react-router-dom')).resolve('react-router'),
+);
 
 /** The modules of the router's production build, which its package exports under no name. */
 const productionRouter = {

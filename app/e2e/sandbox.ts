@@ -7,7 +7,7 @@ import { CONDITION_MS } from '../../scripts/time-limits.ts';
 import { APP_URL } from './addresses.ts';
 
 /** A row of the database as JSON. */
-export type Row = Readonly<Record<string, unknown>>;
+type Row = Readonly<Record<string, unknown>>;
 
 /** A sandbox process. */
 export interface Sandbox {
