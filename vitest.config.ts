@@ -23,6 +23,8 @@ const limits = {
 const browser = () => ({
   enabled: true,
   headless: true,
+  // The time until the first page is served: with a cold cache its dependencies are bundled first.
+  connectTimeout: HANG_MS,
   provider: playwright({ launchOptions: chromiumLaunchOptions(), actionTimeout: CONDITION_MS }),
   instances: [{ browser: 'chromium' as const }],
 });
@@ -103,6 +105,8 @@ export default defineConfig({
           ...limits,
           name: 'conformance',
           include: ['packages/ui/conformance/*.test.tsx'],
+          // Each opens a browser that loads every component.
+          fileParallelism: false,
           browser: { ...browser(), viewport: { width: 1280, height: 800 } },
           sequence: { groupOrder: 4 },
         },

@@ -6,6 +6,7 @@ import { space } from '../../theme/scale.ts';
 /** The bar, and the product in the rest of the window. */
 export const frame = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto minmax(0, 1fr)',
   height: '100dvh',
   background: color.surface.base,
@@ -46,6 +47,7 @@ export const otherPage = style({
   inset: 0,
   zIndex: 1,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto minmax(0, 1fr)',
   background: color.surface.base,
 });
