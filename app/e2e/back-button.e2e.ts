@@ -58,8 +58,8 @@ test(
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect.poll(() => hasDialogEntry(page)).toBe(true);
     await menu.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByRole('dialog')).toHaveCount(1);
-    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+    await expect(menu).toBeHidden();
     await page.goBack();
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect.poll(() => hasDialogEntry(page)).toBe(false);
