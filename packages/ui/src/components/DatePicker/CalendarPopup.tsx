@@ -1,6 +1,7 @@
 import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { Popover } from '@base-ui/react/popover';
 import { useRef, type KeyboardEvent } from 'react';
+import { isFocusIn } from '../Field/is-focus-in.ts';
 import { Calendar, type CalendarProps } from './Calendar.tsx';
 import { popup, positioner } from './DatePicker.css.ts';
 
@@ -75,11 +76,6 @@ export function CalendarPopup({
     </DirectionProvider>
   );
 }
-
-/** Also true when the focused day is gone: a focus that the user has moved elsewhere stays there. */
-const isFocusIn = (popupElement: HTMLElement | null) =>
-  document.activeElement === document.body ||
-  popupElement?.contains(document.activeElement) === true;
 
 /** What Tab reaches in the calendar. */
 const STOPS = 'button:not(:disabled, [tabindex="-1"])';

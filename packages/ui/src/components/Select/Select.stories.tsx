@@ -52,6 +52,29 @@ Default.test(
   },
 );
 
+Default.test(
+  'leaves the focus where it has moved while the list closes',
+  {
+    render: (args) => (
+      <Stack gap={4}>
+        <ControlledField
+          {...args}
+          onChange={() =>
+            requestAnimationFrame(() => document.querySelector<HTMLElement>('[name=next]')?.focus())
+          }
+        />
+        <input name="next" aria-label="Next field" />
+      </Stack>
+    ),
+  },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.click(await screen.findByRole('option', { name: 'Polyamorous' }));
+    await listIsClosed();
+    await expect(canvas.getByLabelText('Next field')).toHaveFocus();
+  },
+);
+
 Default.test('takes the pressed option', async ({ args, canvas, userEvent }) => {
   const field = canvas.getByRole('combobox');
   await userEvent.click(field);

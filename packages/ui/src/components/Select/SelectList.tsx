@@ -2,7 +2,9 @@ import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Select as BaseSelect } from '@base-ui/react/select';
 import { optionMessages } from '@perigee/domain/questionnaire';
 import { Check } from 'lucide-react';
+import { useRef } from 'react';
 import type { Choice } from '../Field/choice.ts';
+import { isFocusIn } from '../Field/is-focus-in.ts';
 import { positioner } from '../../theme/popup.css.ts';
 import { list, optionOf, tick } from './SelectList.css.ts';
 
@@ -35,6 +37,7 @@ export function SelectList({
   onClose,
   onClosed,
 }: SelectListProps) {
+  const popup = useRef<HTMLDivElement>(null);
   const option = optionOf[size];
   // An element with a tabindex gets the focus when the list opens. A chosen option has one already; without a
   // choice, the arrow keys start at the first option.
@@ -63,7 +66,7 @@ export function SelectList({
             sideOffset={6}
             alignItemWithTrigger={false}
           >
-            <BaseSelect.Popup finalFocus={() => anchor}>
+            <BaseSelect.Popup ref={popup} finalFocus={() => isFocusIn(popup.current) && anchor}>
               <BaseSelect.List id={id} className={list} aria-labelledby={labelledBy}>
                 {options.map((entry) => (
                   <BaseSelect.Item
