@@ -3,7 +3,8 @@ import { messages, serverMessages } from '@perigee/domain';
 import { rewardServerMessages } from '@perigee/domain/profile';
 import { ticketServerMessages } from '@perigee/domain/tickets';
 import { eq, sum } from 'drizzle-orm';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { idempotencyKeys } from '../src/db/schema/idempotency.ts';
 import { rewardRedemptions } from '../src/db/schema/rewards.ts';
 import { pointEntries } from '../src/db/schema/points.ts';
 import { users } from '../src/db/schema/users.ts';
@@ -95,6 +96,23 @@ describe('the rewards', () => {
     expect(await keyed(2)).toEqual(failed(422, ticketServerMessages.keyOfOtherRequest));
     expect([await points(), await booked()]).toEqual([430, 430]);
     expect(await sandbox.db.select().from(rewardRedemptions)).toHaveLength(1);
+  });
+
+  it('are paid once for one key, also when the process ends before its reply', async () => {
+    const headers = { 'Idempotency-Key': '6e0f9a52-4c1b-4f5e-9a37-1f1d4f2f8f10' };
+    const realUpdate = sandbox.db.update.bind(sandbox.db);
+    // Outside of the transaction of the reward, the reply can be stored no more.
+    const update = vi.spyOn(sandbox.db, 'update').mockImplementation((table) => {
+      if (table === idempotencyKeys) throw new Error('ended');
+      return realUpdate(table);
+    });
+    expect((await redeem({ rewardId: 1 }, token, headers)).status).toBe(500);
+    update.mockRestore();
+    // The time after which a request without a reply counts as crashed.
+    sandbox.advance(60);
+    const again = await redeem({ rewardId: 1 }, token, headers);
+    expect([again.status, again.body]).toMatchObject([200, { points: 30 }]);
+    expect([await points(), await booked()]).toEqual([30, 30]);
   });
 
   it('are paid by no other user', async () => {

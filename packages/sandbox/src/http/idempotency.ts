@@ -4,6 +4,7 @@ import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { SandboxContext } from '../context.ts';
+import type { Queryable } from '../db/database.ts';
 import { idempotencyKeys } from '../db/schema/idempotency.ts';
 import { failure } from './failure.ts';
 
@@ -58,6 +59,9 @@ async function earlierAnswer({ db }: SandboxContext, c: Context, call: KeyedCall
   return c.json(first.reply as object, first.status as ContentfulStatusCode);
 }
 
+/** Stores the reply of a request with a key in a transaction; does nothing without a key. */
+export type KeepIn = (tx: Queryable, reply: object) => Promise<void>;
+
 /** A refusal by the rules is final; after another failure the next attempt may succeed. */
 const isFinal = (error: unknown): error is HTTPException =>
   error instanceof HTTPException && error.status < 500 && error.status !== 429;
@@ -67,17 +71,18 @@ const isFinal = (error: unknown): error is HTTPException =>
  * stored reply or refusal is sent again. Without the header every request is handled separately.
  *
  * @param call the user and the body, after all checks of both
- * @param answer returns the body of the reply, or throws a refusal
+ * @param answer returns the body of the reply, or throws a refusal. An answer that spends something
+ *   calls `keepIn` at the end of its own transaction: after a crash, a repeat must not spend it again.
  * @throws 409 while the first request is pending, 422 for a key of another request
  */
 export async function answerOnce(
   context: SandboxContext,
   c: Context,
   { userId, body }: { userId: number; body: unknown },
-  answer: () => Promise<object>,
+  answer: (keepIn: KeepIn) => Promise<object>,
 ): Promise<Response> {
   const key = c.req.header('idempotency-key');
-  if (key === undefined) return c.json(await answer());
+  if (key === undefined) return c.json(await answer(async () => undefined));
   if (!KEY.test(key)) throw failure(422, ticketServerMessages.keyMalformed);
 
   const { db, clock } = context;
@@ -88,18 +93,18 @@ export async function answerOnce(
   // The condition excludes the row of a later request that took the key over because this one was too
   // slow.
   const isOwnRow = and(isRowOf(call), eq(idempotencyKeys.createdAt, now));
-  const keep = async (reply: object, status: ContentfulStatusCode) => {
-    await db.update(idempotencyKeys).set({ reply, status }).where(isOwnRow);
+  const keep = async (tx: Queryable, reply: object, status: ContentfulStatusCode) => {
+    await tx.update(idempotencyKeys).set({ reply, status }).where(isOwnRow);
   };
   let reply: object;
   try {
-    reply = await answer();
+    reply = await answer((tx, kept) => keep(tx, kept, 200));
   } catch (error) {
-    if (isFinal(error)) await keep({ message: error.message }, error.status);
+    if (isFinal(error)) await keep(db, { message: error.message }, error.status);
     else await db.delete(idempotencyKeys).where(isOwnRow);
     throw error;
   }
   // Where this fails the key stays pending: a repeat within a minute does not do the work again.
-  await keep(reply, 200);
+  await keep(db, reply, 200);
   return c.json(reply);
 }

@@ -6,6 +6,7 @@ import type { Queryable } from '../db/database.ts';
 import { rewardRedemptions } from '../db/schema/rewards.ts';
 import { users } from '../db/schema/users.ts';
 import { failure } from '../http/failure.ts';
+import type { KeepIn } from '../http/idempotency.ts';
 import { spendPoints } from '../likes/spend-points.ts';
 import { notifyUser } from './notify-user.ts';
 import { REWARDS, type CatalogueReward } from './reward-catalogue.ts';
@@ -25,24 +26,28 @@ async function pointsOf(tx: Queryable, userId: number): Promise<number> {
 /**
  * Spends a user's points on a reward, and updates their open pages.
  *
+ * @param keepIn stores the reply together with the change
  * @throws 404 for an unknown reward, 422 for a user with too few points
  */
 export async function redeemReward(
   context: SandboxContext,
   userId: number,
   rewardId: number,
+  keepIn: KeepIn,
 ): Promise<RedeemedReward> {
   const reward = REWARDS.find(({ id }) => id === rewardId);
   if (reward === undefined) throw failure(404, server.notFound);
   const { points: price, name } = reward;
   const now = context.clock();
-  const left = await context.db.transaction(async (tx) => {
+  const reply = await context.db.transaction(async (tx) => {
     const isSpent = await spendPoints(tx, userId, price, `Reward: ${name}`, now);
     const points = await pointsOf(tx, userId);
     if (!isSpent) throw failure(422, server.tooFewPoints(price - points));
     await tx.insert(rewardRedemptions).values({ userId, rewardId, points: price, redeemedAt: now });
-    return points;
+    const redeemed = { reward: toReward(reward, points), points };
+    await keepIn(tx, redeemed);
+    return redeemed;
   });
   await notifyUser(context, userId);
-  return { reward: toReward(reward, left), points: left };
+  return reply;
 }

@@ -20,8 +20,8 @@ export function profileRewardRoutes(context: SandboxContext): Hono {
     .post('/points/rewards/redeem', requireUserId, async (c) => {
       const { userId } = c.var;
       const body = await readBody(c, RewardRequest);
-      return answerOnce(context, c, { userId, body }, () =>
-        redeemReward(context, userId, body.rewardId),
+      return answerOnce(context, c, { userId, body }, (keepIn) =>
+        redeemReward(context, userId, body.rewardId, keepIn),
       );
     })
     .post('/wallets', requireUserId, async (c) => {
