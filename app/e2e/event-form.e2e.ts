@@ -144,7 +144,7 @@ test('a draft that is found again replaces nothing that another host saved meanw
   await test.step('of another field both values are kept', async () => {
     await page.reload();
     await page.getByRole('tab', { name: 'Update Event Info' }).click();
-    await expect(page.getByText('What you typed before is here again.')).toBeVisible();
+    await expect(page.getByText('What you typed before has been restored.')).toBeVisible();
     await expect(page.getByLabel('Event Name')).toHaveValue('Slow Dinner, Side A');
     await expect(page.getByLabel('Event Description')).toHaveValue('Two long tables.');
     await updateEvent(page);

@@ -30,7 +30,7 @@ test('a like includes the typed comment', async ({ page, sandbox }) => {
 test('an answer to a like includes the typed comment', async ({ page, sandbox }) => {
   await startSession(page, sandbox, dater, '/feedback');
   const heading = page.getByRole('heading', { level: 1 });
-  const [, name = ''] = /^What do you say to (.+)\?$/.exec(await heading.innerText()) ?? [];
+  const [, name = ''] = /^Reply to (.+)$/.exec(await heading.innerText()) ?? [];
   await typeInto(page.getByRole('textbox'), 'Yes, and by the window.');
   const sent = page.waitForRequest((request) => request.url().endsWith('/like'));
   await page.getByRole('button', { name: 'Like back' }).click();

@@ -225,7 +225,7 @@ test('a declined request and a passed one stay answered', async ({ page, sandbox
   const [first, second, third] = received.map(({ profile }) => profile.name);
   const answer = (name: string | undefined) => page.getByRole('button', { name: `Answer ${name}` });
   const asks = (name: string | undefined) =>
-    page.getByRole('heading', { name: `What do you say to ${name}?` });
+    page.getByRole('heading', { name: `Reply to ${name}` });
 
   await page.goto('/likes');
   await answer(first).click();

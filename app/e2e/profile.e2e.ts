@@ -167,7 +167,7 @@ test('a deleted account is gone, and its phone can sign up again', async ({ page
   await typeInto(dialog.getByLabel('Type DELETE to confirm'), 'DELETE');
   await dialog.getByRole('button', { name: 'Delete account' }).click();
   await expect(page).toHaveURL('/');
-  await expect(page.getByText('Your account is deleted').first()).toBeVisible();
+  await expect(page.getByText('Your account has been deleted').first()).toBeVisible();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible();
   expect((await storedSession(page))['token']).toBeNull();
   await page.goto(`/@${userId}`);

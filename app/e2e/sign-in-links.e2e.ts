@@ -44,7 +44,7 @@ test('a mailed link signs in on another device, once', async ({ page, otherPage,
   expect((await storedSession(otherPage))['email']).toBe(HOST);
 
   await page.goto(link);
-  await expect(page.getByText('This link is no longer good. Ask for a new one')).toBeVisible();
+  await expect(page.getByText('This link is no longer valid. Ask for a new one')).toBeVisible();
   await page.getByRole('link', { name: 'Sign in another way' }).click();
   await expect(page.getByRole('button', { name: 'Continue with Phone Number' })).toBeVisible();
 });
@@ -101,7 +101,7 @@ test('a user with a forgotten password chooses a new one with a mailed link', as
   await choosePassword(page, 'short');
   await expect(page.getByText('Please enter a minimum of 8 characters')).toBeVisible();
   await choosePassword(page, PASSWORD);
-  await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Your password has been changed' })).toBeFocused();
 
   await page.getByRole('link', { name: 'Sign in', exact: true }).click();
   await typeInto(page.getByLabel('Email'), DATER);
@@ -114,7 +114,7 @@ test('a user with a forgotten password chooses a new one with a mailed link', as
 test('the link for a new password works once', async ({ page, sandbox }) => {
   await page.goto('/reset_password');
   const link = await forgetPassword(page, sandbox);
-  for (const outcome of ['Your password is changed', 'This link is no longer good']) {
+  for (const outcome of ['Your password has been changed', 'This link is no longer valid']) {
     await page.goto(link);
     await choosePassword(page, PASSWORD);
     await expect(page.getByText(outcome).first()).toBeVisible();

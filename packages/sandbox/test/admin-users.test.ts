@@ -151,7 +151,7 @@ describe('a change', () => {
       rejectionReason: 'Too dark',
     }));
     expect(await update(FIRST, { images: decisions })).toEqual(
-      failed(422, adminServerMessages.photoOfSomebodyElse),
+      failed(422, adminServerMessages.photoOfSomeoneElse),
     );
     expect([await photoOf(FIRST), await photoOf(SECOND)]).toEqual([own, other]);
   });
@@ -164,7 +164,7 @@ describe('a change', () => {
     const reply = await update(FIRST, {
       images: [{ id: cover?.id, moderationStatus: 'Approved' }],
     });
-    expect(reply).toEqual(failed(422, adminServerMessages.photoOfSomebodyElse));
+    expect(reply).toEqual(failed(422, adminServerMessages.photoOfSomeoneElse));
   });
 
   it.each(UNKNOWN_NAMES)('finds no user for %s', async (name) => {

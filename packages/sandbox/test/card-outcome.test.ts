@@ -4,10 +4,10 @@ import { NOW } from './harness.ts';
 
 const GOOD: Card = { number: '4242424242424242', expMonth: 12, expYear: 2026, cvc: '123' };
 
-const MALFORMED = 'This card number is not right. Check it and try again';
+const MALFORMED = 'This card number is not valid. Check it and try again';
 const EXPIRED = 'This card has expired. Try another one';
-const NO_MONTH = 'Type the month and the year in which the card expires';
-const NO_CVC = 'Type the three digits on the back of the card';
+const NO_MONTH = 'Enter the month and the year in which the card expires';
+const NO_CVC = 'Enter the three digits on the back of the card';
 const TEST_CARDS_ONLY =
   'No real card is charged here. Use one of the test cards: 4242 4242 4242 4242, ' +
   '4000 0000 0000 0002, 4000 0000 0000 9995, 4000 0025 0000 3155';

@@ -6,7 +6,7 @@ import { failed } from './harness.ts';
 
 const ASKING = '4000002500003155';
 const BACK = 'http://web.test/membership?plan=1';
-const NOT_FOUND = failed(404, 'There is no such payment. Begin again');
+const NOT_FOUND = failed(404, 'This payment was not found. Start again');
 
 const { sandbox } = await ticketSandbox({ paymentsOn: simulatedPayments });
 const intentDone = vi.spyOn(sandbox.context.paymentEvents, 'intentDone');
@@ -77,7 +77,7 @@ describe('a card', () => {
   it.each([
     ['4000000000000002', 'Your card was declined.'],
     ['4000000000009995', 'Your card has insufficient funds.'],
-    ['4242424242424241', 'This card number is not right. Check it and try again'],
+    ['4242424242424241', 'This card number is not valid. Check it and try again'],
   ])('that is refused is reported as refused: %s', async (number, message) => {
     const key = await ask();
     expect(await confirm(key, number)).toEqual(failed(402, message));
@@ -162,7 +162,7 @@ describe('a card that requires authentication', () => {
     async (back) => {
       const key = await ask();
       await confirm(key, ASKING);
-      const refusal = failed(422, 'This link is incomplete. Go back and begin again');
+      const refusal = failed(422, 'This link is incomplete. Go back and start again');
       expect(await sandbox.call('GET', challenge(key, back))).toEqual(refusal);
       expect(await answer(key, 'complete', back)).toEqual(refusal);
       expect(await isDone(key)).toBe(false);

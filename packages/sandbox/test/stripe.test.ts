@@ -269,7 +269,7 @@ describe('a message of Stripe’s', () => {
     for (const reply of [await tell(payload, 'whsec_other'), await unsigned]) {
       expect(reply.status).toBe(400);
       expect(await reply.json()).toEqual({
-        message: 'The signature of this message is not right. Check the secret of the webhook',
+        message: 'The signature of this message is not valid. Check the secret of the webhook',
       });
     }
     expect(await statusOfSignup()).toBe('reserved');

@@ -38,7 +38,7 @@ export const hostRoutes: readonly RouteRecord[] = [
     path: paths.partnersApplication,
     audience: 'anyone',
     shell: 'portal',
-    title: 'Hold evenings people remember',
+    title: 'Host evenings people remember',
     listed: true,
     lazy: () => import('./partners-application.tsx'),
   },

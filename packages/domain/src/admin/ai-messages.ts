@@ -10,7 +10,7 @@ export const aiMessages = {
   of: (userId: number) => `of ${userId}`,
   trait: 'Trait',
   tags: 'Tags',
-  refetching: 'Fetching again',
+  refetching: 'Refreshing',
   orbit: 'The ideal in the middle, each match as far from it as its average distance',
   orbitScale: (farthest: string) => `The ideal in the middle, the farthest at ${farthest}`,
   matches: 'Ideal matches',

@@ -1,14 +1,14 @@
 /** The sandbox's messages; a real product API has its own. */
 export const adminServerMessages = {
   notFlagged: "Only an account that is flagged 'ignore' can be changed to a usual one",
-  photoOfSomebodyElse: 'Choose photos that are on the profile of this person',
+  photoOfSomeoneElse: 'Choose photos that are on the profile of this person',
   ownAccount: 'Delete your own account in your settings, not here',
   lastAdmin: 'Name another admin before this one is deleted',
   filtersMalformed: 'Send filters as a JSON object',
   matchWithOneself: 'Choose two different people',
   matchDayPast: 'Choose today or a later day for the match',
-  matchedAlready: 'These two are matched or queued already. Choose somebody else',
-  noProfile: 'This person has no whole profile yet. Choose somebody who has completed theirs',
+  matchedAlready: 'These two are matched or queued already. Choose someone else',
+  noProfile: 'This person has no whole profile yet. Choose someone who has completed theirs',
   modelNotFound: 'There is no model with this id. Choose one of the list',
   modelTraining: 'This model is still learning. Try again in a minute',
   picturesNotFound: 'Upload the pictures before a model learns from them',

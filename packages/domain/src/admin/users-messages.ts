@@ -31,7 +31,7 @@ export const activeUsersMessages = {
   max: 'Max',
   to: 'to',
   found: (count: number) => (count === 1 ? '1 user' : `${count.toLocaleString('en-US')} users`),
-  noneFound: 'No one fits this search',
+  noneFound: 'No users match this search',
   none: 'No active users yet',
   keys: { row: 'Row', open: 'Open the user' },
   noneText: 'Applicants are listed here once they are approved.',

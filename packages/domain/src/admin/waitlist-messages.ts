@@ -61,7 +61,7 @@ export const adminWaitlistMessages = {
   leftHelp: 'Another admin may have decided. Your decision will not be saved',
   empty: (tab: WaitlistTab) =>
     tab === 'all' ? 'No applicants yet' : `No applicants in ${WAITLIST_STATUS_LABELS[tab]}`,
-  noneFound: 'No applicant fits these filters',
+  noneFound: 'No applicants match these filters',
   filters: {
     title: 'Filters',
     search: 'Search',

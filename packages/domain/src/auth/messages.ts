@@ -16,7 +16,7 @@ export const authMessages = {
     unreachable: 'We could not sign you in',
   },
   password: {
-    changed: 'Your password is changed',
+    changed: 'Your password has been changed',
     tokenMissing: 'Paste the link from your email',
     resetLinkSent: 'Check your email',
   },

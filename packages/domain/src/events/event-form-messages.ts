@@ -32,7 +32,7 @@ export const eventFormMessages = {
   once: 'Once',
   frequencies: { weekly: 'Weekly', monthly: 'Monthly' },
   recurringNote: 'The next 3 events are displayed.',
-  frequencyFixed: 'Make a new event to change how often it comes again',
+  frequencyFixed: 'Create a new event to change how often it repeats',
   /** The tickets of an orientation without quantities. */
   pool: {
     men: (count: number) => `${count} tickets for men`,
@@ -57,7 +57,7 @@ export const eventFormMessages = {
   keep: 'Keep',
   deleted: 'Event deleted',
   draft: {
-    found: 'What you typed before is here again.',
+    found: 'What you typed before has been restored.',
     startOver: 'Start over',
   },
   /** Another user saved the event after it was opened here. */

@@ -26,7 +26,7 @@ export const eventMessages = {
   allCities: 'All cities',
   noneInCity: 'No evenings are planned in this city right now',
   noneUpcoming: 'No evenings are planned right now',
-  noneUpcomingYet: 'New ones stand here as soon as a host has set the date.',
+  noneUpcomingYet: 'New ones appear here as soon as a host sets a date.',
   /** The link back to the landing page, for users who came from there. */
   discover: 'Discover',
   /** The overlay on devices that do not support a live event. Source: events §2. */

@@ -3,7 +3,7 @@ export const forYouMessages = {
   end: "You've seen everyone who fits your preferences",
   /** For a deck that was empty from the start. This text is ours, as are the next. */
   noOneNew: 'No one new fits your preferences right now',
-  comeBack: 'Members are accepted by hand, so new ones join a few at a time.',
+  comeBack: 'Every member is hand-picked, so new people join a few at a time.',
   noOneSkipped: "No one came back: you haven't skipped anyone who fits your preferences.",
   preferencesSaved: 'Preferences Saved',
   /** Shown where swipe actions are hidden. Source: member §2 (For-you deck), decisions C-32 and A-45. */

@@ -20,7 +20,7 @@ export const managerMessages = {
     approved: 'The event is approved',
     archived: 'The event is archived',
     archiveTitle: 'Archive this event?',
-    archiveText: 'Its host finds it among the cancelled events, and nobody can reserve a ticket.',
+    archiveText: 'It moves to the host’s cancelled events, and no one can reserve a ticket.',
   },
   /** Ours. @param zone of the event, where the clocks of the viewer differ: 'Eastern Time' */
   timesIn: (zone: string) => `Times in ${zone}`,
@@ -95,7 +95,7 @@ export const managerMessages = {
     noneText:
       'Share the invite link: everyone who signs in with it becomes an applicant. Or give a free ticket.',
     noneInReview: 'Guests can come once the event is approved. You can give free tickets now.',
-    noneClosed: 'Nobody had a ticket to this event.',
+    noneClosed: 'No one had a ticket to this event.',
     noneFound: 'No guest matches your search',
     clear: 'Show all guests',
   },
@@ -118,7 +118,7 @@ export const managerMessages = {
     refundText: (name: string, price: string) =>
       `${name} leaves the guest list and gets ${price} back.`,
     deleteText: (name: string) =>
-      `${name} leaves the guest list. Nothing was paid, so there is nothing to give back.`,
+      `${name} leaves the guest list. Nothing was paid, so there is nothing to refund.`,
     joined: (day: string) => `joined ${day}`,
     done: 'Signup cancelled. User has been refunded if this was a paid event',
     failed: 'Unable to cancel user signup',
@@ -128,13 +128,13 @@ export const managerMessages = {
     action: 'Invite all',
     title: 'Invite all?',
     text: (location: string | null) =>
-      `Every accepted member in ${location ?? 'the city'} whom this event suits gets an invitation by mail. Nobody is invited twice in a day.`,
+      `Every accepted member in ${location ?? 'the city'} whom this event suits gets an invitation by email. No one is invited twice in a day.`,
     confirm: 'Invite all',
   },
   /** Ours. */
   inviteUsers: {
     title: 'Invite users',
-    text: 'They get an invitation by mail, at most one a day.',
+    text: 'They get an invitation by email, at most one a day.',
     userIds: 'User IDs',
     help: 'Separate them with commas.',
     action: 'Invite',
@@ -165,7 +165,7 @@ export const managerMessages = {
     deleted: 'Schedule deleted',
     deleteTitle: 'Delete schedule?',
     deleteText:
-      'The pairs of all rounds are gone. You can generate a new schedule while the event is in created status.',
+      'The pairs of all rounds are deleted. You can generate a new schedule while the event is in created status.',
     keep: 'Keep',
   },
   matches: {

@@ -1,11 +1,11 @@
 /** The texts of the host pages. Ours: the documents name their routes only (events §2). */
 export const hostPageMessages = {
   signUp: {
-    pictureTitle: 'Hold evenings with Perigee',
-    pictureText: 'You set the evening up. We review it, and the guests find it.',
+    pictureTitle: 'Host evenings with Perigee',
+    pictureText: 'You plan the evening. We review it, and guests find it.',
     title: 'Become a host',
     name: 'Host name',
-    nameHelp: 'The name under which you hold events',
+    nameHelp: 'The name that guests see on your events',
     nameEmpty: 'Host name cannot be empty',
     firstName: 'First name',
     firstNameEmpty: 'First name cannot be empty',
@@ -19,7 +19,7 @@ export const hostPageMessages = {
     submit: 'Become a host',
   },
   invitation: {
-    closed: 'This invitation is no longer good',
+    closed: 'This invitation is no longer valid',
     closedText: 'Ask the person who sent it for a new one.',
     title: (host: string) => `${host} invites you to Perigee`,
     text: 'Sign in, and the host’s page opens for you.',
@@ -33,7 +33,7 @@ export const hostPageMessages = {
   page: {
     edit: 'Edit host page',
     notFound: 'We could not find this host',
-    notFoundText: 'The address may be mistyped, or the host may be gone.',
+    notFoundText: 'Check the address for typos. The host may no longer be here.',
     allHosts: 'See all hosts',
   },
   date: {
@@ -62,7 +62,7 @@ export const hostPageMessages = {
     noApplicationsText: 'Members ask you for a date on your host page.',
   },
   partners: {
-    title: 'Hold evenings people remember',
+    title: 'Host evenings people remember',
     text: 'Hosts set up in-person events on Perigee, see who comes, and receive payouts.',
     write: 'Write to us',
     steps: {

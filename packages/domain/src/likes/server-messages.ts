@@ -4,7 +4,7 @@ import { tokenCount } from './token-count.ts';
 /** The sandbox's messages; a real product API has its own. */
 export const likeServerMessages = {
   personNotFound: 'This person is not to be found. Go on to the next profile',
-  oneself: 'Choose somebody other than yourself',
+  oneself: 'Choose someone other than yourself',
   alreadyMatched: 'You have matched with this person. Unmatch instead of passing',
   membershipPaused: 'Resume your membership to like or pass profiles',
   acceptedInApp: 'You are accepted: like and pass profiles in our iOS app',

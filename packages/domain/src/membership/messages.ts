@@ -17,8 +17,8 @@ export const membershipStandingTexts: Record<MembershipStanding, string> = {
 export const membershipMessages = {
   /** For a free reservation. Source: member §1; this text is ours, as are the next. */
   noCharge: 'No charge until you are accepted',
-  reminder: `You are reminded ${limits.firstChargeAfterMs / DAY_MS} days before the first billing.`,
-  cardKept: 'Your card is kept for your membership.',
+  reminder: `We remind you ${limits.firstChargeAfterMs / DAY_MS} days before the first billing.`,
+  cardKept: 'Your card is saved for your membership.',
   cardCharged: (price: string) => `${price} will be charged to your card now.`,
   heldElsewhere: 'You already have a membership',
   noPlans: 'No plans are offered right now',

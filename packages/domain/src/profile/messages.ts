@@ -7,10 +7,10 @@ export const profileMessages = {
   linkFailed: 'Unable to link account, please try again',
   locationLookupFailed: 'Try again!',
   /** Ours, as is the rest: the documents give no texts for deleting an account. */
-  accountDeleted: 'Your account is deleted',
+  accountDeleted: 'Your account has been deleted',
   /** The word that the user has to type before an account is deleted. */
   deleteWord: 'DELETE',
-  deleteNotTyped: 'Type DELETE to go on',
+  deleteNotTyped: 'Type DELETE to continue',
   /** For the edited application. Source: member §5, §8. */
   saved: 'Profile Saved',
   /** Ours: for a missing answer. */

@@ -27,7 +27,7 @@ export const questionnaireMessages = {
     text: 'Every answer is saved. You can change any of them later in',
   },
   notAnswered: 'Not answered yet',
-  optional: 'You may leave this open.',
+  optional: 'You can skip this one.',
   severalChoices: 'Choose as many as you like.',
   severalOrOpen: 'Choose as many as you like, or leave it open to all.',
   wholeRange: 'Move either end, or leave it open to everyone.',

@@ -9,7 +9,7 @@ export const ticketMessages = {
   /** Shown in the panel to a user without a date of birth. Ours. */
   addBirthdate: 'Add your date of birth to your profile',
   /** Shown after a cancelled checkout. Ours. */
-  unpaid: 'You left before paying: nothing was charged, and the place is not yours yet.',
+  unpaid: 'You left before paying. You were not charged, and your place is not reserved yet.',
   /** The host cancelled it while the guest looked at it. Ours. */
   withdrawn: (title: string) => `You no longer have a ticket to ${title}`,
   reserve: 'Reserve',
@@ -35,7 +35,7 @@ export const ticketMessages = {
     helpPage: 'Help page',
     reserved: 'Your ticket is reserved',
     getSetUp: 'Get Set Up',
-    onceConfirmed: 'It stands among your events as soon as the payment is confirmed.',
+    onceConfirmed: 'It appears in your events once the payment is confirmed.',
     fullAccess: 'Congratulations, you have full access',
     discover: 'Discover Events',
     date: 'Date',

@@ -12,12 +12,12 @@ export const ticketServerMessages = {
   guestNeedsNoTicket: 'This person runs the event or is its centre, and needs no ticket',
   notOnList: 'This person is not on the guest list',
   bacheloretteList: 'Guests of a bachelorette event stay on its list',
-  nothingPaid: 'This person paid nothing, so there is nothing to give back. Leave the refund out',
+  nothingPaid: 'This person paid nothing, so there is nothing to refund. Leave the refund out',
   inviteesNotFound: (ids: readonly number[]) =>
     `Nobody has the user ID ${ids.join(', ')}. Take it out and try again`,
   inviteOneWay: 'Name the people to invite, or invite all: not both',
   tooManyInvitations: 'Too many invitations were sent for this event. Try again in an hour',
-  reservationGone: 'Your reservation was taken back meanwhile. Reserve again',
+  reservationGone: 'Your reservation was withdrawn in the meantime. Reserve again',
   checkoutNotOpened: 'The payment page could not be opened. Please try again in a moment',
   keyMalformed:
     'Send the Idempotency-Key as 8 to 120 letters, digits and signs without spaces, or leave it out',

@@ -36,7 +36,7 @@ async function decideOnPhoto(tx: Queryable, userId: number, decision: PhotoDecis
     // A picture without a slot belongs to another record, such as an event.
     .where(and(eq(images.id, id), eq(images.userId, userId), isNotNull(images.orderNo)))
     .returning({ id: images.id });
-  if (decided.length === 0) throw failure(422, adminServerMessages.photoOfSomebodyElse);
+  if (decided.length === 0) throw failure(422, adminServerMessages.photoOfSomeoneElse);
 }
 
 async function change(tx: Queryable, name: string, update: AdminUserUpdate): Promise<AuthUser> {

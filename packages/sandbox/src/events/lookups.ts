@@ -59,7 +59,7 @@ const ORIENTATION_TEXTS: Record<(typeof EVENT_ORIENTATIONS)[number], string> = {
   straight: 'Women and men who look for each other',
   lesbian: 'Women who look for women',
   gay: 'Men who look for men',
-  open: 'Everybody, whoever they look for',
+  open: 'Everyone, whoever they’re looking for',
   lgbtq_plus: 'Everybody under the rainbow',
 };
 

@@ -15,7 +15,7 @@ import {
   type Payment,
 } from '../payments/simulated/checkout.ts';
 
-const WRONG_LINK = 'This link is not right. Go back and begin again.';
+const WRONG_LINK = 'This link is not right. Go back and start again.';
 
 /** The messages of a page that accepts no payment. */
 const CLOSED = {

@@ -5,5 +5,5 @@ export const DEFAULT_TEMPLATE: PromptTemplate = {
   system:
     'You describe the partner whom a member hopes for. Keep to what the member says; add nothing.',
   user: 'Describe the ideal partner of {name}: age, height, religion, ethnicity, politics, education, children, diet, fitness, career and interests.',
-  assistant: 'Somebody whom {name} would be glad to meet.',
+  assistant: 'Someone whom {name} would be glad to meet.',
 };

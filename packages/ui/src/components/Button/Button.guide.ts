@@ -4,7 +4,7 @@ export const guide: ComponentGuide = {
   use: [
     'To start an action: send, save, reserve, decide.',
     'One `solid` button in a view, for the action that most people come for. Everything beside it is `outline` or `quiet`.',
-    '`precious` for membership and acceptance alone, `danger` for what cannot be taken back.',
+    '`precious` for membership and acceptance alone, `danger` for what cannot be undone.',
     '`busy` from the press to the answer, so that nobody presses twice.',
   ],
   alternatives: [

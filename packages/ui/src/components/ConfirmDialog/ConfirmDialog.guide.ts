@@ -2,9 +2,9 @@ import type { ComponentGuide } from '../../component-guide.ts';
 
 export const guide: ComponentGuide = {
   use: [
-    'Before what cannot be taken back, or what costs a user something: delete a user, cancel an event.',
+    'Before what cannot be undone, or what costs a user something: delete a user, cancel an event.',
     '`onConfirm` does it: the dialog is busy until it is done, closes then, and stays with the message when it fails.',
-    '`tone="danger"` for what cannot be taken back.',
+    '`tone="danger"` for what cannot be undone.',
   ],
   alternatives: [
     { component: 'Dialog', when: 'there is more to do than to say yes or no' },

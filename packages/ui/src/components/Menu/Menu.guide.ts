@@ -18,6 +18,6 @@ export const guide: ComponentGuide = {
   ],
   content: [
     'An entry is a place or a verb in one to three words. The button says what the entries are about.',
-    'What cannot be taken back, and leaving, stand last in a group of their own, with `tone="danger"`.',
+    'What cannot be undone, and leaving, stand last in a group of their own, with `tone="danger"`.',
   ],
 };

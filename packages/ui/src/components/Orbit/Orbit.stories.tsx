@@ -55,7 +55,7 @@ export const Dials = meta.story({
     >
       <OrbitDial turn={0}>#9,999</OrbitDial>
       <OrbitDial turn={1}>#1</OrbitDial>
-      <OrbitDial turn={null}>Not given yet</OrbitDial>
+      <OrbitDial turn={null}>Not assigned yet</OrbitDial>
       <OrbitDial turn={7}>#0</OrbitDial>
       <OrbitDial turn={0.14} wideLabel style={{ gridColumn: '1 / -1' }}>
         #1,204,518 of very many

@@ -7,7 +7,7 @@ import { TextArea } from './TextArea.tsx';
 
 const MINIMUM = 'Please enter a minimum of 20 characters';
 const LETTER =
-  'I would like to meet somebody who reads on trains, walks in the rain, and cooks for more people ' +
+  'I would like to meet someone who reads on trains, walks in the rain, and cooks for more people ' +
   'than there are chairs. I play the viola badly and happily.';
 
 const meta = preview.meta({

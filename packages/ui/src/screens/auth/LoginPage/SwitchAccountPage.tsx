@@ -25,7 +25,7 @@ export function SwitchAccountPage({ name, stayHref, onSwitch }: SwitchAccountPag
           You’re signed in as <bdi>{name}</bdi>
         </>
       }
-      text="This link signs you out here, and in to the account that it was made for. Use it only if you asked for it."
+      text="This link signs you out here, and into the account it was made for. Use it only if you asked for it."
       actions={
         <>
           <ButtonLink href={stayHref}>Stay signed in</ButtonLink>

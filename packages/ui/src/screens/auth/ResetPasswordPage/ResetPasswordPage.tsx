@@ -36,7 +36,7 @@ export function ResetPasswordPage({ onSend, signInHref }: ResetPasswordPageProps
         <>
           <LoginHead
             title="Forgot password?"
-            subtitle="Tell us your email, and we send you a link to choose a new one."
+            subtitle="Enter your email, and we’ll send you a link to choose a new one."
           />
           <Form
             form={form}

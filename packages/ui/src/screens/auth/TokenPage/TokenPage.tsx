@@ -88,7 +88,7 @@ export function TokenPage({ token, onSave, newLinkHref, signInHref }: TokenPageP
 function PasswordChanged({ signInHref }: Pick<TokenPageProps, 'signInHref'>) {
   return (
     <LoginFrame>
-      <LoginHead takesFocus title={changed} subtitle="Sign in with it from now on." />
+      <LoginHead takesFocus title={changed} subtitle="Use it the next time you sign in." />
       <ButtonLink block href={signInHref}>
         Sign in
       </ButtonLink>

@@ -56,7 +56,7 @@ export function IncompatibleDeviceDesktop({
       }
     >
       Live events work in Chrome on a computer, and in the app for iOS. Copy the address of this
-      one, and open it there.
+      event, and open it there.
     </IncompatibleDeviceFrame>
   );
 }

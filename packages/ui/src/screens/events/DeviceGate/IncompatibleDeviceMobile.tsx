@@ -13,7 +13,7 @@ export function IncompatibleDeviceMobile({ onEmailUrl }: IncompatibleDeviceMobil
     <IncompatibleDeviceFrame
       actions={<SendLinkButton onSend={onEmailUrl}>{eventMessages.device.emailUrl}</SendLinkButton>}
     >
-      Live events work in Chrome on a computer. Have a link mailed to you, and open it there.
+      Live events work in Chrome on a computer. Email yourself a link, and open it there.
     </IncompatibleDeviceFrame>
   );
 }

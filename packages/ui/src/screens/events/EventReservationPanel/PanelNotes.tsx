@@ -17,7 +17,7 @@ export interface PanelNotesProps {
 
 /** The information that a user needs before a reservation. */
 export function PanelNotes({ kind, isFree, isUnpaid, birthdateHref }: PanelNotesProps) {
-  if (kind === 'sign-in') return <Note>You sign in first, and come back here.</Note>;
+  if (kind === 'sign-in') return <Note>Sign in first. You come right back here.</Note>;
   return (
     <>
       <output className={notice}>{isUnpaid && ticketMessages.unpaid}</output>
@@ -27,7 +27,9 @@ export function PanelNotes({ kind, isFree, isUnpaid, birthdateHref }: PanelNotes
           ticket.
         </p>
       )}
-      {!isFree && !isUnpaid && <Note>You pay on the next page. Your place is held meanwhile.</Note>}
+      {!isFree && !isUnpaid && (
+        <Note>You pay on the next page. We hold your place while you do.</Note>
+      )}
     </>
   );
 }

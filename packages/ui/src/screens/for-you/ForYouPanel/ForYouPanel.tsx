@@ -18,7 +18,7 @@ export function ForYouPanel({ profileHref, level = 2 }: ForYouPanelProps) {
       level={level}
       actions={<ButtonLink href={profileHref}>Complete Profile</ButtonLink>}
     >
-      People are chosen for you by what you say of yourself. Complete your profile to meet them.
+      We choose people for you from what you tell us. Complete your profile to meet them.
     </EmptyState>
   );
 }

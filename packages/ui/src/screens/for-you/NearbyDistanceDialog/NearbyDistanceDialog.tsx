@@ -37,7 +37,7 @@ function Distance({ distance = usual, onApply, onClose }: DistanceProps) {
     <Stack gap={6}>
       <Slider
         label="Nearby distance"
-        help="For now: your preferences stay as they are."
+        help="Just for now: your saved preferences stay the same."
         min={min}
         max={max}
         format={searchRadiusText}

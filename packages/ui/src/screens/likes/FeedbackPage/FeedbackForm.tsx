@@ -62,7 +62,7 @@ export function FeedbackForm({ like, waiting, onAnswer }: FeedbackFormProps) {
           family="title"
           title={
             <>
-              What do you say to <bdi>{profile.name}</bdi>?
+              Reply to <bdi>{profile.name}</bdi>
             </>
           }
         />
@@ -86,7 +86,7 @@ export function FeedbackForm({ like, waiting, onAnswer }: FeedbackFormProps) {
           >
             <TextArea
               label="Your answer"
-              help="It goes with a like. A pass says nothing."
+              help="Sent with your like. A pass sends nothing."
               maxLength={limits.likeCommentLength}
               counter
               value={comment}

@@ -25,9 +25,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   parameters: otherTheme,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-      'What do you say to Idris?',
-    );
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Reply to Idris');
     await expect(canvas.getByText('40 tokens came with it')).toBeVisible();
   },
 });
@@ -98,7 +96,7 @@ export const Empty = meta.story({
   args: { likes: ready([]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-      'Nobody waits for your feedback',
+      'No likes to reply to yet',
     );
   },
 });

@@ -47,10 +47,10 @@ export function FeedbackPage({
             <EmptyState
               drawing={EndOfDeckOrbit}
               level={1}
-              title="Nobody waits for your feedback"
+              title="No likes to reply to yet"
               actions={<ButtonLink href={homeHref}>Take me home</ButtonLink>}
             >
-              When somebody likes you, you can say here what you think.
+              When someone likes you, you can reply here.
             </EmptyState>
           ) : (
             <FeedbackForm

@@ -90,7 +90,7 @@ Default.test(
 export const WithoutComment = meta.story({
   args: { like: { ...receivedLike, profile: mateoProfile, points: 0, comment: null } },
   play: async () => {
-    await waitFor(() => expect(screen.getByText('No comment came with it.')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('No comment was added.')).toBeVisible());
   },
 });
 

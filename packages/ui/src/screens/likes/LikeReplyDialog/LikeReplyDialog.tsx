@@ -59,7 +59,7 @@ function Reply({ like: { profile, points, comment }, profileHref, onReply, onClo
       <TokensRow value={points} onChange={unchanged} tokens={points} disabled />
       <Stack gap={5}>
         {comment === null ? (
-          <Text tone="muted">No comment came with it.</Text>
+          <Text tone="muted">No comment was added.</Text>
         ) : (
           <blockquote className={quote} dir="auto">
             {comment}

@@ -42,7 +42,7 @@ export type LikesPageProps = LikesPageBase &
   );
 
 const TEXTS = {
-  received: { title: 'Likes you received', empty: 'Nobody waits for your answer' },
+  received: { title: 'Likes you received', empty: 'No new likes yet' },
   sent: { title: 'Likes you sent', empty: 'You have not liked anybody yet' },
 };
 

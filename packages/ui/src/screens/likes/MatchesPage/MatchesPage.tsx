@@ -51,7 +51,7 @@ export function MatchesPage({
               title="You have no matches yet"
               actions={<ButtonLink href={forYouHref}>See who is for you</ButtonLink>}
             >
-              When somebody you like likes you too, you find them here.
+              When someone you like likes you too, they appear here.
             </EmptyState>
           ) : (
             <ul className={list}>
@@ -81,7 +81,7 @@ export function MatchesPage({
           tone="danger"
           onConfirm={() => onUnmatch(ending)}
         >
-          The match ends for both of you, and no deck brings you together again.
+          The match ends for both of you, and you won’t be shown to each other again.
         </ConfirmDialog>
       )}
     </Section>

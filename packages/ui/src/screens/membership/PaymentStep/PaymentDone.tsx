@@ -19,7 +19,7 @@ export function PaymentDone({ charged, onCompleted }: PaymentDoneProps) {
   return (
     <Outcome
       title={charged ? 'Your payment is complete' : 'Your membership is reserved'}
-      text="One moment, and your application shows it."
+      text="Your application will show it in a moment."
     />
   );
 }

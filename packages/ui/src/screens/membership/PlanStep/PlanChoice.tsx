@@ -45,7 +45,7 @@ function Charge(plan: MembershipPlan) {
           <s>{centsText(basePlan.intervalAmount * intervalCount)}</s>{' '}
         </>
       )}
-      {gifted ? 'Somebody else pays for it' : chargeText(plan)}
+      {gifted ? 'Someone else pays for it' : chargeText(plan)}
       {startsAt != null && `, from ${day.format(new Date(startsAt))}`}
     </>
   );

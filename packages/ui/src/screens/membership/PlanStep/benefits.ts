@@ -4,7 +4,7 @@ export const BENEFITS = [
   'Likes that carry tokens and a few words',
   'Chat and video dates with your matches',
   'Tickets to evenings for members',
-  'Everybody here was accepted by hand',
+  'Every member is hand-picked',
   'The iOS app, with your card in it',
 ] as const;
 

@@ -288,7 +288,7 @@ DeleteAsked.test('deletes nothing without the typed word', async ({ args, userEv
   const field = dialog.getByLabelText('Type DELETE to confirm');
   await userEvent.type(field, 'yes');
   await userEvent.click(dialog.getByRole('button', { name: 'Delete account' }));
-  await waitFor(() => expect(field).toHaveAccessibleDescription('Type DELETE to go on'));
+  await waitFor(() => expect(field).toHaveAccessibleDescription('Type DELETE to continue'));
   await expect(field).toHaveFocus();
   await expect(args.onDeleteAccount).not.toHaveBeenCalled();
 });

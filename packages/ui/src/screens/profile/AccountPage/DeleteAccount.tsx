@@ -53,14 +53,14 @@ export function DeleteAccount({ isHost, onDeleteAccount }: DeleteAccountProps) {
         onConfirm={confirm}
       >
         <ul className={consequences}>
-          <li>Your profile, photos, likes, matches and tokens are erased.</li>
-          <li>Your place on the waitlist, your membership and your tickets are gone.</li>
+          <li>Your profile, photos, likes, matches and tokens are deleted.</li>
+          <li>You lose your place on the waitlist, your membership and your tickets.</li>
           {isHost && (
             <li>The events that you host are deleted. Delete those with paid tickets first.</li>
           )}
           <li>You are signed out everywhere. Your phone, email and username are free again.</li>
         </ul>
-        <p>This cannot be taken back.</p>
+        <p>This cannot be undone.</p>
         <Stack spaceBefore={5}>
           <TextField
             ref={field}
@@ -94,7 +94,7 @@ function Deletion({ children }: { children: ReactNode }) {
   return (
     <SettingsSection
       title="Delete account"
-      text="Erases you from Perigee. Log out instead if you may come back."
+      text="Permanently deletes your profile, matches and tickets. To take a break, log out instead."
     >
       {children}
     </SettingsSection>

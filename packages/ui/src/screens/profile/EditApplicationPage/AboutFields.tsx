@@ -88,7 +88,7 @@ export function AboutFields({
           </FormField>
         </Stack>
       </Section>
-      <Section title="Who you look for" gap={5} divider={10}>
+      <Section title="Who you’re looking for" gap={5} divider={10}>
         <FormField control={control} name="genders">
           {({ value, onChange, ...field }) => (
             <ChipGroup

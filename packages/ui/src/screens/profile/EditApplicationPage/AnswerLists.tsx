@@ -31,7 +31,7 @@ export function AnswerLists({ person, onEdit }: AnswerListsProps) {
   return (
     <Section
       title="Questionnaire"
-      subtitle="Choose an answer to change it. Each one is saved by itself."
+      subtitle="Choose an answer to change it. Each change is saved right away."
       gap={6}
       divider={10}
       spaceBefore={16}

@@ -20,7 +20,7 @@ export function EditApplicationPage({ person, onEditAnswer, ...form }: EditAppli
     <Section column space="page">
       <PageHead
         title="Edit Application"
-        subtitle="What members see of you, and whom you look for."
+        subtitle="What members see about you, and who you’re looking for."
       />
       <Loaded value={person} skeleton={<EditApplicationSkeleton />}>
         {(data) => (

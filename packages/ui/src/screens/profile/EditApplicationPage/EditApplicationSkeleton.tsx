@@ -25,7 +25,7 @@ export function EditApplicationSkeleton() {
               <FieldSkeleton />
             </Stack>
           </Section>
-          <Section title="Who you look for" gap={5} divider={10}>
+          <Section title="Who you’re looking for" gap={5} divider={10}>
             <Skeleton shape="block" width="min(100%, 280px)" height={36} />
           </Section>
           <Section title="Work and education" gap={5} divider={10}>

@@ -71,7 +71,7 @@ function ProfileNotFound({ homeHref }: { homeHref: string }) {
       title={messages.profile.notFound}
       actions={<ButtonLink href={homeHref}>Take me home</ButtonLink>}
     >
-      The address may be mistyped, or the profile may be gone.
+      Check the address for typos. The profile may no longer exist.
     </EmptyState>
   );
 }

@@ -7,7 +7,7 @@ import { EmptyRows } from './EmptyRows.tsx';
 
 /** The pictures from the wallets. */
 export function NftGallery({ nfts }: { nfts: readonly Nft[] }) {
-  if (nfts.length === 0) return <EmptyRows>No NFT of yours is known here.</EmptyRows>;
+  if (nfts.length === 0) return <EmptyRows>No NFTs found in your wallets.</EmptyRows>;
   return (
     <Grid as="ul" columns="sm" gap={3}>
       {nfts.map(({ nftImage }, index) => (

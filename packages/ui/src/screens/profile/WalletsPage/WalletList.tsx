@@ -27,7 +27,7 @@ export function WalletList({ wallets, onRemove }: WalletListProps) {
     await onRemove(chosen);
     toast.success('Wallet removed');
   };
-  if (wallets.length === 0) return <EmptyRows>You have added no wallet yet.</EmptyRows>;
+  if (wallets.length === 0) return <EmptyRows>You haven’t added a wallet yet.</EmptyRows>;
   return (
     <>
       <Stack as="ul" divided={3} outlined={3}>

@@ -38,10 +38,7 @@ export function WalletsPage({
 }: WalletsPageProps) {
   return (
     <Section column space="page">
-      <PageHead
-        title="My Wallets"
-        subtitle="The wallets that belong to you, and what your tokens can become."
-      />
+      <PageHead title="My Wallets" subtitle="Your wallets, and the rewards your tokens can buy." />
       {/* Each part loads, and fails, independently. */}
       <Grid columns={{ base: 1, lg: 2 }} gap={{ base: 12, lg: 'columns' }} spaceBefore={12}>
         <Stack gap={12}>

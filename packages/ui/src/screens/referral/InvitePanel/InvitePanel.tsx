@@ -38,7 +38,7 @@ export function InvitePanel({ invite, referrer, onEnterCode, write }: InvitePane
       <Section as="div" divider={10}>
         <Grid columns={{ base: 1, md: 2 }} gap={{ base: 10, md: 12 }}>
           {invite !== null && (
-            <Part title="Invite a friend" text="Whoever joins by your link comes recommended.">
+            <Part title="Invite a friend" text="Friends who join with your link come recommended.">
               <Text size="2xl" tone="precious" weight="head" display caps figures breakWords>
                 <bdi>{invite.code}</bdi>
               </Text>
@@ -86,7 +86,10 @@ function Referrer({ referrer, onEnterCode }: Pick<InvitePanelProps, 'referrer' |
     >
       {(person) =>
         person === null ? (
-          <Part title="Were you invited?" text="Enter the code of whoever told you about Perigee.">
+          <Part
+            title="Were you invited?"
+            text="Enter the code of the person who told you about Perigee."
+          >
             <Button variant="outline" onClick={onEnterCode}>
               Enter referral code
             </Button>

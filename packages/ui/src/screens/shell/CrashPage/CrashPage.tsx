@@ -29,7 +29,7 @@ export function CrashPage({ onReload, homeHref = '/' }: CrashPageProps) {
         </>
       }
     >
-      It was our mistake, not yours. Loading the page anew often helps.
+      The mistake is ours, not yours. Reloading the page often helps.
     </EmptyState>
   );
 }

@@ -18,7 +18,7 @@ export function NotFoundPage({ homeHref = '/' }: NotFoundPageProps) {
       title="There is nothing here"
       actions={<ButtonLink href={homeHref}>Take me home</ButtonLink>}
     >
-      The address may be mistyped, or the page may be gone.
+      Check the address for typos. The page may no longer exist.
     </EmptyState>
   );
 }

@@ -10,7 +10,7 @@ export function OfflineBanner() {
     <div className={place}>
       <div className={opaque}>
         <Banner tone="caution" title="You are offline">
-          What you see stays. What you send will not arrive until you are back.
+          You can keep reading. Nothing you send will arrive until you are back online.
         </Banner>
       </div>
     </div>

@@ -8,7 +8,7 @@ export const STEP_TEXTS: Record<ProfileStep, { title: string; subtitle?: string 
   'about-me': { title: 'What is your gender?' },
   preferences: { title: 'Who are you looking for?', subtitle: 'Choose all that fit.' },
   occupation: { title: 'What do you do?' },
-  education: { title: 'What is your education?', subtitle: 'You can leave this out.' },
+  education: { title: 'What is your education?', subtitle: 'You can skip this.' },
   location: { title: 'Where do you live?', subtitle: 'Your profile shows your city.' },
   photos: { title: 'Add your photos', subtitle: 'The first one is your profile photo.' },
 };

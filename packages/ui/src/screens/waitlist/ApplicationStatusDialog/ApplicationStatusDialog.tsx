@@ -34,9 +34,13 @@ const STEPS: readonly { action: FeatureAction; title: string; text: string }[] =
   {
     action: 'SAVE_PAYMENT',
     title: 'Your membership',
-    text: 'A card, kept until you are accepted.',
+    text: 'A card, saved until you are accepted.',
   },
-  { action: 'INVITE_FRIEND', title: 'A friend of yours', text: 'Somebody who joins by your code.' },
+  {
+    action: 'INVITE_FRIEND',
+    title: 'A friend of yours',
+    text: 'Someone who joins with your code.',
+  },
 ];
 
 /**

@@ -17,7 +17,7 @@ export function PositionDial({ position }: PositionDialProps) {
       </Text>
       {position === null ? (
         <Text size="xl" tone="strong" display spaceBefore={2}>
-          Not given yet
+          Not assigned yet
         </Text>
       ) : (
         <p className={figure} data-figures={isLong ? 'many' : undefined}>

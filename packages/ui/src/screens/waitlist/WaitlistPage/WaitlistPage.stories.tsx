@@ -241,7 +241,7 @@ AdminWithToggle.test(
 export const NoPosition = meta.story({
   args: { application: ready({ ...waitlisted, position: null }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Not given yet')).toBeVisible();
+    await expect(canvas.getByText('Not assigned yet')).toBeVisible();
   },
 });
 

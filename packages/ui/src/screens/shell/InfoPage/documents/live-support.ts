@@ -34,7 +34,7 @@ export function liveSupport(email?: string): InfoDocument {
       },
       {
         id: 'safety',
-        title: 'Somebody worries you',
+        title: 'Someone worries you',
         paragraphs: [
           paragraph(
             'If you are in danger, call the emergency number of where you are first.',
