@@ -1,7 +1,8 @@
 import { demoAccounts } from '@perigee/sandbox/node';
 import type { Page } from '@playwright/test';
 import { SANDBOX_URL } from './addresses.ts';
-import { startSession } from './people.ts';
+import { accept } from './calls.ts';
+import { startSession, storedSession } from './people.ts';
 import { expect, test } from './test.ts';
 
 const [dater] = demoAccounts;
@@ -21,9 +22,12 @@ test('an answer triggers each affected fetch once, and can be changed later', as
   page,
   sandbox,
 }) => {
+  const calls = callsOf(page);
   const opened = page.waitForEvent('websocket', (socket) => socket.url().includes('socket.io'));
   await startSession(page, sandbox, dater.phone);
   const channel = await opened;
+  // The connected channel fetches the user again, who may have changed meanwhile.
+  await expect.poll(() => calls.filter((call) => call === 'GET /users/me')).toHaveLength(2);
   await page.getByRole('button', { name: 'START' }).click();
   const question = page.getByRole('dialog').getByRole('heading');
   const told = () =>
@@ -32,7 +36,7 @@ test('an answer triggers each affected fetch once, and can be changed later', as
   await expect(question).toHaveText('What is your ethnicity?');
   // The dialog focuses its question once it has opened.
   await expect(question).toBeFocused();
-  const calls = callsOf(page);
+  calls.length = 0;
   // An only answer goes on by itself.
   await Promise.all([told(), page.getByRole('radio', { name: 'White' }).click()]);
   await expect(question).toHaveText('What is your level of education?');
@@ -48,6 +52,13 @@ test('an answer triggers each affected fetch once, and can be changed later', as
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Change Ethnicity Black' })).toBeFocused();
+
+  // An accepted member still changes it.
+  await accept(sandbox, (await storedSession(page))['userId']);
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Change Ethnicity Black' })).toBeVisible();
+  await page.getByRole('button', { name: 'Change Ethnicity Black' }).click();
+  await expect(question).toBeFocused();
+  await page.getByRole('radio', { name: 'White' }).check();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('button', { name: 'Change Ethnicity White' })).toBeFocused();
 });

@@ -57,6 +57,7 @@ test('an open home follows when the waitlist of an applicant is switched off and
   const { userId } = await storedSession(page);
   const waitlist = page.getByRole('heading', { name: "You're in the database" });
   await expect(waitlist).toBeVisible();
+  await expect(page.getByText('Coming soon').first()).toBeVisible();
   let loads = 0;
   page.on('load', () => (loads += 1));
   expect(await updateWaitlist(sandbox, userId, { waitlist: false })).toBe(200);

@@ -134,6 +134,28 @@ function writes({ writers, likeable }: Crowd): { name: string; request: Request 
   ];
 }
 
+const RESETS = 30;
+
+/** The slowest of the reads that run, one after the other, until all resets with a wrong link are answered, in ms. */
+async function slowestReadDuringResets(url: string, token: string): Promise<number> {
+  const body = JSON.stringify({ token: 'a link that was never sent', password: 'orbits meet' });
+  const headers = { 'content-type': 'application/json' };
+  let answered = 0;
+  const resets = Array.from({ length: RESETS }, async () => {
+    const reply = await fetch(`${url}/auth/reset-password`, { method: 'POST', headers, body });
+    if (reply.ok) throw new Error('A wrong link was accepted.');
+    answered += 1;
+  });
+  let slowest = 0;
+  while (answered < RESETS) {
+    const begin = performance.now();
+    await fetch(`${url}/users/me`, { headers: { authorization: `Bearer ${token}` } });
+    slowest = Math.max(slowest, performance.now() - begin);
+  }
+  await Promise.all(resets);
+  return slowest;
+}
+
 const cell = (value: string | number, width: number) => String(value).padStart(width);
 
 async function main(): Promise<void> {
@@ -170,6 +192,11 @@ async function main(): Promise<void> {
       `${name.padEnd(34)}${cell(Math.round(requests.average), 6)} a second, p99 ${latency.p99} ms`,
     );
   }
+
+  const slowest = await slowestReadDuringResets(url, dater);
+  say(
+    `\nGET /users/me during ${RESETS} resets with a wrong link: the slowest ${Math.round(slowest)} ms`,
+  );
 
   const pages = await measure(url, waitlistPages(admin), 1);
   const { p50, p99 } = pages.latency;

@@ -2,11 +2,13 @@ import { messages, serverMessages } from '@perigee/domain';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { HTTPException } from 'hono/http-exception';
+import { bearerOf, sessionOfToken } from './auth/authenticate.ts';
 import type { SandboxContext } from './context.ts';
 import { limitedBody } from './http/body.ts';
 import { isDiskFull } from './http/disk-full.ts';
 import { errorText } from './http/error-text.ts';
 import { wholePath } from './http/path.ts';
+import { isRowGone } from './http/row-gone.ts';
 import { adminMatchRoutes } from './routes/admin-matches.ts';
 import { adminUserRoutes } from './routes/admin-users.ts';
 import { adminAiRoutes } from './routes/admin-ai.ts';
@@ -98,7 +100,7 @@ export function createApp(
   if (context.controls !== undefined) app.route('/', controlRoutes(context, context.controls));
 
   app.notFound((c) => c.json({ message: serverMessages.nothingHere }, 404));
-  app.onError((error, c) => {
+  app.onError(async (error, c) => {
     if (error instanceof HTTPException)
       return c.newResponse(error.getResponse().body, error.getResponse());
     if (isDiskFull(error)) {
@@ -106,6 +108,10 @@ export function createApp(
       context.log(`The disk of ${where} is full. Make room, and start the sandbox again.`);
       return c.json({ message: serverMessages.diskFull }, 503);
     }
+    const token = bearerOf(c);
+    // The account of the caller was erased after the session had been checked.
+    if (isRowGone(error) && token !== null && (await sessionOfToken(context, token)) === null)
+      return c.json({ message: messages.signInAgain }, 401);
     context.log(`${c.req.method} ${c.req.path} failed: ${errorText(error)}`);
     return c.json({ message: messages.crash }, 500);
   });

@@ -1,0 +1,37 @@
+import { inArray } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { schema } from '../src/db/database.ts';
+import { insertPeople } from '../src/seed/insert.ts';
+import { guest, HOST, putEvening, ticketSandbox, updatedPages } from './evenings.ts';
+
+const LEAVING = Array.from({ length: 20 }, (_, index) => 300 + index);
+const STAYING = Array.from({ length: 20 }, (_, index) => 400 + index);
+
+const { sandbox, calls } = await ticketSandbox();
+
+const erase = async (userId: number) =>
+  sandbox.call('DELETE', '/users/me', { token: await sandbox.context.tokens.session(userId) });
+
+// On a server the transactions really run at the same time: one that locks in another order deadlocks.
+it('erases users who reserve a ticket at the same moment, and leaves none of their tickets', async () => {
+  const tickets = LEAVING.length + STAYING.length;
+  await putEvening(sandbox, { priceCents: 0, leftTickets: tickets, rightTickets: tickets });
+  await insertPeople(
+    sandbox.db,
+    [...LEAVING, ...STAYING].map((id) => guest(id)),
+  );
+  const [reserved, erased, stayed] = await Promise.all([
+    Promise.all(LEAVING.map((id) => calls.reserve(id))),
+    Promise.all(LEAVING.map(erase)),
+    Promise.all(STAYING.map((id) => calls.reserve(id))),
+  ]);
+  expect(erased.map(({ status }) => status)).toEqual(LEAVING.map(() => 204));
+  // Who was erased first has no session any more.
+  for (const { status } of reserved) expect([200, 401]).toContain(status);
+  expect(stayed.map(({ status }) => status)).toEqual(STAYING.map(() => 200));
+  const { eventSignups, users } = schema;
+  const left = await sandbox.db.select({ userId: eventSignups.userId }).from(eventSignups);
+  expect(left.map(({ userId }) => userId).toSorted((a, b) => a - b)).toEqual(STAYING);
+  expect(await sandbox.db.$count(users, inArray(users.id, LEAVING))).toBe(0);
+  expect(updatedPages(sandbox)).toContain(HOST);
+});
