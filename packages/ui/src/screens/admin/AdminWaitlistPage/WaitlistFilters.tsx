@@ -117,11 +117,14 @@ interface FilterTextProps {
 /** A text that filters a moment after the last key. Typing renders this field alone. */
 function FilterText({ ref, label, value, onChange, busy = false }: FilterTextProps) {
   const [text, setText] = useState(value);
-  /** The value that the field has sent, or was given last. */
-  const [known, setKnown] = useState(value);
-  if (value !== known) {
-    setKnown(value);
-    setText(value);
+  const [seen, setSeen] = useState(value);
+  /** What the field has sent. It comes back as its value later, while the user may be typing on. */
+  const [sent, setSent] = useState<readonly string[]>([]);
+  if (value !== seen) {
+    const own = sent.indexOf(value);
+    setSeen(value);
+    setSent(own === -1 ? [] : sent.slice(own + 1));
+    if (own === -1) setText(value);
   }
   return (
     <SearchField
@@ -136,8 +139,8 @@ function FilterText({ ref, label, value, onChange, busy = false }: FilterTextPro
       busy={busy && text !== ''}
       onChange={setText}
       onSearch={(found) => {
-        if (found === value) return;
-        setKnown(found);
+        if (found === (sent.at(-1) ?? value)) return;
+        setSent([...sent, found]);
         onChange(found);
       }}
     />
