@@ -30,7 +30,11 @@ const at = (search: string) => (
 const field = () =>
   screen.getByRole<HTMLInputElement>('searchbox', { name: adminWaitlistMessages.filters.search });
 const type = (text: string) => fireEvent.change(field(), { target: { value: text } });
-const pause = () => act(() => vi.advanceTimersByTime(limits.adminSearchDelayMs));
+const pause = () => {
+  act(() => {
+    vi.advanceTimersByTime(limits.adminSearchDelayMs);
+  });
+};
 
 beforeEach(() => {
   vi.useFakeTimers();
