@@ -124,10 +124,10 @@ describe('a card that is refused', () => {
     ['4000000000000002', {}, 'Your card was declined.'],
     ['4000000000009995', {}, 'Your card has insufficient funds.'],
     ['5555555555554444', {}, 'Use one of the test cards'],
-    ['4242424242424241', {}, 'This card number is not right'],
+    ['4242424242424241', {}, 'This card number is not valid'],
     [GOOD, { expYear: '20' }, 'This card has expired'],
-    [GOOD, { expMonth: '' }, 'Type the month and the year'],
-    [GOOD, { cvc: '1' }, 'Type the three digits'],
+    [GOOD, { expMonth: '' }, 'Enter the month and the year'],
+    [GOOD, { cvc: '1' }, 'Enter the three digits'],
   ])('%s %j', async (number, change, sentence) => {
     const { sessionId, path } = await reserved();
     const reply = await pay(path, number, change);

@@ -39,9 +39,7 @@ Default.test(
 export const PaymentNotConfirmedYet = meta.story({
   args: { event: null },
   play: async () => {
-    await waitFor(() =>
-      expect(screen.getByText(/as soon as the payment is confirmed/)).toBeVisible(),
-    );
+    await waitFor(() => expect(screen.getByText(/once the payment is confirmed/)).toBeVisible());
     await expect(screen.queryByText(/APPROVED/)).toBeNull();
   },
 });
