@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { demoAccounts } from '@perigee/sandbox/node';
 import { startSession } from './people.ts';
 import { expect, test } from './test.ts';
@@ -24,12 +24,15 @@ const FOR_ADMINS_ONLY = {
 /** Loads a page, and returns a function that expects none of the marks in its scripts. */
 async function loadScripts(page: Page, address: string) {
   const scripts: { url: string; body: Promise<string> }[] = [];
-  page.on('response', (response) => {
+  const collect = (response: Response) => {
     if (response.request().resourceType() !== 'script') return;
     scripts.push({ url: response.url(), body: response.text() });
-  });
+  };
+  page.on('response', collect);
   await page.goto(address, { waitUntil: 'networkidle' });
   return async (marks: Readonly<Record<string, string>>) => {
+    // A script that comes later would be read when the page is closed.
+    page.off('response', collect);
     expect(scripts.length).toBeGreaterThan(0);
     for (const { url, body } of scripts) {
       const text = await body;
