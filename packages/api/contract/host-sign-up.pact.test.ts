@@ -42,7 +42,7 @@ describe('signUpHost', () => {
         bearer: true,
         body,
       },
-      { status: 422, message: hostServerMessages.invitationNotGood },
+      { status: 422, message: hostServerMessages.invitationInvalid },
       async (refusal) => {
         await expect(signUpHost(hostSignUpRequest)).rejects.toMatchObject(refusal);
       },

@@ -68,7 +68,7 @@ describe('logIn', () => {
         given: signInLink(true),
         body: linkInBody,
       },
-      { status: 422, message: serverMessages.linkNotGood },
+      { status: 422, message: serverMessages.linkInvalid },
       async (refusal) => {
         await expect(logIn(magicTokenLogin)).rejects.toMatchObject(refusal);
       },

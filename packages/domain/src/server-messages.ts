@@ -20,7 +20,7 @@ export const serverMessages = {
   tooManyLogins: 'Too many attempts to sign in. Try again in a quarter of an hour',
   tooManyAtOnce: 'Too many people are signing in at this moment. Try again in a few seconds',
   tooManyFromHere: 'Too many attempts from your network. Try again later',
-  linkNotGood: 'This link is no longer valid. Ask for a new one',
+  linkInvalid: 'This link is no longer valid. Ask for a new one',
   tooManyLinks: 'Too many links were sent. Try again in an hour',
   pathMalformed: 'The address of the request is malformed',
   methodNotAllowed: 'Requests of this method are not answered',

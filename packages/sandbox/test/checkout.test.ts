@@ -67,7 +67,7 @@ describe('the page', () => {
   it.each(['', '/authenticate'])('is not found for another id%s', async (tail) => {
     for (const reply of [await show(`/checkout/cs_x${tail}`), await pay(`/checkout/cs_x${tail}`)]) {
       expect(reply.status).toBe(404);
-      expect(String(reply.body)).toContain('This link is not right');
+      expect(String(reply.body)).toContain('This link is not valid');
     }
   });
 });

@@ -78,7 +78,7 @@ describe('one client', () => {
         body: { token: 'x'.repeat(43), password: PASSWORD },
       });
     for (let tries = 0; tries < 30; tries++) {
-      expect(await reset(STRANGER)).toEqual(failed(422, serverMessages.linkNotGood));
+      expect(await reset(STRANGER)).toEqual(failed(422, serverMessages.linkInvalid));
     }
     expect(await reset(STRANGER)).toEqual(tooManyFromHere);
     expect((await reset(HOME)).status).toBe(422);

@@ -1,8 +1,10 @@
+import { messages } from '@perigee/domain';
 import { inArray } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { schema } from '../src/db/database.ts';
 import { insertPeople } from '../src/seed/insert.ts';
-import { guest, HOST, putEvening, ticketSandbox, updatedPages } from './evenings.ts';
+import { guest, HOST, MAN, putEvening, ticketSandbox, updatedPages } from './evenings.ts';
+import { failed } from './harness.ts';
 
 const LEAVING = Array.from({ length: 20 }, (_, index) => 300 + index);
 const STAYING = Array.from({ length: 20 }, (_, index) => 400 + index);
@@ -34,4 +36,16 @@ it('erases users who reserve a ticket at the same moment, and leaves none of the
   expect(left.map(({ userId }) => userId).toSorted((a, b) => a - b)).toEqual(STAYING);
   expect(await sandbox.db.$count(users, inArray(users.id, LEAVING))).toBe(0);
   expect(updatedPages(sandbox)).toContain(HOST);
+});
+
+it('refuses a request as signed out whose user is erased before it writes', async () => {
+  await putEvening(sandbox, { priceCents: 0 });
+  const token = await sandbox.context.tokens.session(MAN);
+  const transaction = sandbox.db.transaction.bind(sandbox.db);
+  vi.spyOn(sandbox.db, 'transaction').mockImplementationOnce(async (...args) => {
+    expect((await sandbox.call('DELETE', '/users/me', { token })).status).toBe(204);
+    return transaction(...args);
+  });
+  expect(await calls.reserve(MAN)).toEqual(failed(401, messages.signInAgain));
+  expect(sandbox.logged).toEqual([]);
 });

@@ -101,11 +101,11 @@ describe('the sign-up of a host', () => {
 });
 
 describe('an invitation', () => {
-  const notGood = failed(422, hostServerMessages.invitationNotGood);
+  const invalid = failed(422, hostServerMessages.invitationInvalid);
 
   it('is good once', async () => {
     await signUp();
-    expect(await signUp({ ...ANOTHER, uuid })).toEqual(notGood);
+    expect(await signUp({ ...ANOTHER, uuid })).toEqual(invalid);
     expect(await hostCount()).toBe(1);
   });
 
@@ -125,13 +125,13 @@ describe('an invitation', () => {
     sandbox.advance(HOUR_SECONDS - 1);
     expect((await signUp()).status).toBe(200);
     sandbox.advance(1);
-    expect(await signUp(ANOTHER)).toEqual(notGood);
+    expect(await signUp(ANOTHER)).toEqual(invalid);
   });
 
   it.each(['3f1b0c52-93a7-4d3e-8f4a-2b9d5c7e1a60', 'letmein', `${uuid}0`, "x'--"])(
     'is refused if it does not exist: %s',
     async (unknown) => {
-      expect(await signUp({ uuid: unknown })).toEqual(notGood);
+      expect(await signUp({ uuid: unknown })).toEqual(invalid);
     },
   );
 

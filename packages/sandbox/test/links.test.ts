@@ -25,7 +25,7 @@ const mail = (body: object = { email: EMAIL }, bearer?: string) =>
   sandbox.call('POST', '/auth/magic-token/email', { body, token: bearer });
 const text = (body: object = { phone: PHONE }, bearer?: string) =>
   sandbox.call('POST', '/download-link/ios/sms', { body, token: bearer });
-const notGood = failed(422, serverMessages.linkNotGood);
+const invalid = failed(422, serverMessages.linkInvalid);
 const tooMany = failed(429, serverMessages.tooManyLinks);
 
 describe('a sign-in token', () => {
@@ -49,7 +49,7 @@ describe('a sign-in token', () => {
   it('is good once', async () => {
     const given = await magicToken();
     await logIn(given);
-    expect(await logIn(given)).toEqual(notGood);
+    expect(await logIn(given)).toEqual(invalid);
   });
 
   it('is good for one of several who use it at the same moment', async () => {
@@ -64,13 +64,13 @@ describe('a sign-in token', () => {
     sandbox.advance(239);
     expect((await logIn(inTime)).status).toBe(200);
     sandbox.advance(1);
-    expect(await logIn(late)).toEqual(notGood);
+    expect(await logIn(late)).toEqual(invalid);
   });
 
   it('is refused once its user is deleted', async () => {
     const given = await magicToken();
     await sandbox.db.delete(users);
-    expect(await logIn(given)).toEqual(notGood);
+    expect(await logIn(given)).toEqual(invalid);
   });
 
   it('is forgotten some time after it expired', async () => {
@@ -81,8 +81,8 @@ describe('a sign-in token', () => {
   });
 
   it('is neither a guess nor a session', async () => {
-    expect(await logIn('x')).toEqual(notGood);
-    expect(await logIn(token)).toEqual(notGood);
+    expect(await logIn('x')).toEqual(invalid);
+    expect(await logIn(token)).toEqual(invalid);
   });
 });
 

@@ -27,7 +27,7 @@ const logIn = (password = PASSWORD) =>
   sandbox.call('POST', '/auth/login', {
     body: { authMethod: 'Password', email: EMAIL, password },
   });
-const notGood = failed(422, serverMessages.linkNotGood);
+const invalid = failed(422, serverMessages.linkInvalid);
 
 describe('asking for a new password', () => {
   it('gets the same answer whether or not an account has the email', async () => {
@@ -65,8 +65,8 @@ describe('choosing a new password', () => {
   it('works once, and ends the other links for it', async () => {
     const [first, second] = [await mailedToken(), await mailedToken()];
     await reset(second);
-    expect(await reset(second)).toEqual(notGood);
-    expect(await reset(first)).toEqual(notGood);
+    expect(await reset(second)).toEqual(invalid);
+    expect(await reset(first)).toEqual(invalid);
   });
 
   it('works for one of several at the same moment', async () => {
@@ -81,8 +81,8 @@ describe('choosing a new password', () => {
   it('works for an hour', async () => {
     const [inTime, late] = [await mailedToken(), await mailedToken()];
     sandbox.advance(60 * 60);
-    expect(await reset(late)).toEqual(notGood);
-    expect(await reset(inTime)).toEqual(notGood);
+    expect(await reset(late)).toEqual(invalid);
+    expect(await reset(inTime)).toEqual(invalid);
     const again = await mailedToken();
     sandbox.advance(60 * 60 - 1);
     expect((await reset(again)).status).toBe(204);
@@ -94,10 +94,10 @@ describe('choosing a new password', () => {
       phoneNumber: '+12125550143',
     })) as { jwt: string };
     const { body } = await sandbox.call('GET', '/auth/magic-token', { token: jwt });
-    expect(await reset((body as { magicToken: string }).magicToken)).toEqual(notGood);
+    expect(await reset((body as { magicToken: string }).magicToken)).toEqual(invalid);
     const magicToken = await mailedToken();
     const login = { authMethod: 'MagicToken', magicToken };
-    expect(await sandbox.call('POST', '/auth/login', { body: login })).toEqual(notGood);
+    expect(await sandbox.call('POST', '/auth/login', { body: login })).toEqual(invalid);
     expect((await reset(magicToken)).status).toBe(204);
   });
 

@@ -75,7 +75,7 @@ describe('a session with open pages', () => {
     const byLink = await post(sandbox, '/auth/login', { authMethod: 'MagicToken', magicToken });
     expect([byLink.status, await byLink.json()]).toEqual([
       422,
-      { message: serverMessages.linkNotGood },
+      { message: serverMessages.linkInvalid },
     ]);
     expect((await me(other.token)).status).toBe(200);
   });

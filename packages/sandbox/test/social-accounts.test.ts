@@ -229,7 +229,7 @@ describe('the page of the other network', () => {
     const elsewhere = new URL(asked.href.replace('tiktok', 'youtube'));
     for (const wrong of [nowhere, elsewhere, new URL('/social/tiktok/authorize', asked)]) {
       const { status, body } = await open(wrong);
-      expect([status, String(body).includes(server.linkRequestNotGood)]).toEqual([422, true]);
+      expect([status, String(body).includes(server.linkRequestInvalid)]).toEqual([422, true]);
       expect((await answer(wrong, { handle: 'a', answer: 'allow' })).location).toBeNull();
     }
     sandbox.advance(10 * 60);

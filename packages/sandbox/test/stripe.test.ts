@@ -131,11 +131,11 @@ describe('a payer who comes back', () => {
   });
 
   it.each(['cs_test_unknown', '', '..', 'cs_/../refunds'])(
-    'with the unknown id %j is told that the link is not right',
+    'with the unknown id %j is told that the link is not valid',
     async (id) => {
       const reply = await comeBack(encodeURIComponent(id));
       expect(reply.status).toBe(404);
-      expect(await reply.text()).toContain('This link is not right');
+      expect(await reply.text()).toContain('This link is not valid');
     },
   );
 

@@ -72,10 +72,10 @@ it('signs up with the invitation of the address and the proof of the phone, and 
 
 it('names the part that was refused', async () => {
   const { services, signUp } = open(() =>
-    Response.json({ message: hostServerMessages.invitationNotGood }, { status: 422 }),
+    Response.json({ message: hostServerMessages.invitationInvalid }, { status: 422 }),
   );
   await expect(signUp()).rejects.toMatchObject({
-    userText: hostServerMessages.invitationNotGood,
+    userText: hostServerMessages.invitationInvalid,
     part: 'invitation',
   });
   expect(services.session.getState().status).not.toBe('LOGGED_IN');

@@ -5,7 +5,7 @@ import { hostServerMessages } from './server-messages.ts';
 
 describe('refusedPart', () => {
   it.each([
-    [422, hostServerMessages.invitationNotGood, 'invitation'],
+    [422, hostServerMessages.invitationInvalid, 'invitation'],
     [409, serverMessages.emailTaken, 'email'],
     [409, serverMessages.phoneTaken, 'phone'],
     [409, hostServerMessages.linkIdTaken, 'linkId'],

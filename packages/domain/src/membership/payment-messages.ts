@@ -14,5 +14,6 @@ export const paymentServerMessages = {
     `You got ${price} back, all that you paid for ${title}.`,
   intentNotFound: 'This payment was not found. Start again',
   returnMalformed: 'This link is incomplete. Go back and start again',
+  linkInvalid: 'This link is not valid. Go back and start again.',
   signatureWrong: 'The signature of this message is not valid. Check the secret of the webhook',
 } as const;

@@ -24,7 +24,7 @@ export const profileServerMessages = {
   platformUnknown: 'We cannot link accounts of this network',
   accountNotFound: 'You have linked no such account. Load your settings again',
   handleForm: 'Use letters, digits, dots, dashes and underscores for the name of your account',
-  linkRequestNotGood: 'This request is no longer valid. Go back and link your account again',
+  linkRequestInvalid: 'This request is no longer valid. Go back and link your account again',
   walletAddress: 'Enter the address of a wallet: 0x and 40 digits from 0 to f',
   walletTaken: 'You have added this wallet already',
   walletNotFound: 'You have no such wallet. Load your wallets again',

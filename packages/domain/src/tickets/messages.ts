@@ -9,7 +9,7 @@ export const ticketMessages = {
   /** Shown in the panel to a user without a date of birth. Ours. */
   addBirthdate: 'Add your date of birth to your profile',
   /** Shown after a cancelled checkout. Ours. */
-  unpaid: 'You left before paying. You were not charged, and your place is not reserved yet.',
+  unpaid: 'You left before paying. You were not charged, and the place is not yours yet.',
   /** The host cancelled it while the guest looked at it. Ours. */
   withdrawn: (title: string) => `You no longer have a ticket to ${title}`,
   reserve: 'Reserve',

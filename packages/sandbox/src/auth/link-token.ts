@@ -89,7 +89,7 @@ export async function useLinkToken(
       ),
     )
     .returning({ id: users.id, sessionVersion: users.sessionVersion });
-  if (used === undefined) throw failure(422, serverMessages.linkNotGood);
+  if (used === undefined) throw failure(422, serverMessages.linkInvalid);
   return used;
 }
 
@@ -107,5 +107,5 @@ export async function assertGoodLinkToken(
     linkTokens,
     isGood({ purpose, tokenHash: await hashToken(token), now }),
   );
-  if (found === 0) throw failure(422, serverMessages.linkNotGood);
+  if (found === 0) throw failure(422, serverMessages.linkInvalid);
 }

@@ -1,14 +1,8 @@
 import { failure } from '../http/failure.ts';
+import { causeWithCode } from './cause-with-code.ts';
 
 /** PostgreSQL's code for a unique key that is already taken. */
 const UNIQUE_VIOLATION = '23505';
-
-function isUniqueViolation(error: unknown, constraint: string): boolean {
-  const cause: unknown = error instanceof Error ? error.cause : undefined;
-  if (typeof cause !== 'object' || cause === null) return false;
-  const { code, constraint: name } = cause as { code?: unknown; constraint?: unknown };
-  return code === UNIQUE_VIOLATION && name === constraint;
-}
 
 /**
  * Handles the failure of a write that stores a value of a unique key.
@@ -18,5 +12,6 @@ function isUniqueViolation(error: unknown, constraint: string): boolean {
 export const refuseDuplicate =
   (constraint: string, message: string) =>
   (error: unknown): never => {
-    throw isUniqueViolation(error, constraint) ? failure(409, message) : error;
+    const isTaken = causeWithCode(error, [UNIQUE_VIOLATION])?.constraint === constraint;
+    throw isTaken ? failure(409, message) : error;
   };

@@ -35,7 +35,7 @@ const isGood = (uuid: string, now: Date) =>
 /** Throws 422 if the invitation is unknown, used or expired. */
 async function assertGoodInvitation(db: Queryable, uuid: string, now: Date): Promise<void> {
   if ((await db.$count(hostInvitations, isGood(uuid, now))) === 0) {
-    throw failure(422, hostServerMessages.invitationNotGood);
+    throw failure(422, hostServerMessages.invitationInvalid);
   }
 }
 
@@ -51,7 +51,7 @@ async function useInvitation(tx: Queryable, uuid: string, now: Date): Promise<st
     .set({ usedAt: now })
     .where(isGood(uuid, now))
     .returning({ level: hostInvitations.level });
-  if (used === undefined) throw failure(422, hostServerMessages.invitationNotGood);
+  if (used === undefined) throw failure(422, hostServerMessages.invitationInvalid);
   return used.level;
 }
 

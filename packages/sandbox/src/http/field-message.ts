@@ -14,7 +14,7 @@ const OWN_MESSAGES: Record<string, string> = {
   username: serverMessages.usernameForm,
   birthdate: messages.birthdate.invalid,
   points: likeServerMessages.pointsInSteps,
-  uuid: hostServerMessages.invitationNotGood,
+  uuid: hostServerMessages.invitationInvalid,
   linkId: hostServerMessages.linkIdForm,
   image: profileServerMessages.notAnImage,
   address: profileServerMessages.walletAddress,

@@ -15,8 +15,6 @@ import {
   type Payment,
 } from '../payments/simulated/checkout.ts';
 
-const WRONG_LINK = 'This link is not right. Go back and start again.';
-
 /** The messages of a page that accepts no payment. */
 const CLOSED = {
   paid: { http: 409, title: 'Paid', text: 'This is paid. Nothing more is charged.' },
@@ -69,7 +67,10 @@ export function checkoutRoutes(context: SandboxContext): Hono {
   ) => {
     const session = await findSession(db, c.req.param('sessionId') ?? '');
     if (session === undefined) {
-      return c.html(closedPage({ title: 'Nothing to pay', text: WRONG_LINK }), 404);
+      return c.html(
+        closedPage({ title: 'Nothing to pay', text: paymentServerMessages.linkInvalid }),
+        404,
+      );
     }
     const status = statusOf(session, clock());
     return status === 'open' ? answer(session) : closed(c, session, status);

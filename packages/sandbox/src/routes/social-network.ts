@@ -25,7 +25,7 @@ function platformOf(c: Context): SocialPlatform {
  * product.
  */
 export function socialNetworkRoutes(context: SandboxContext): Hono {
-  const refuse = (c: Context) => c.html(refusingPage(server.linkRequestNotGood), 422);
+  const refuse = (c: Context) => c.html(refusingPage(server.linkRequestInvalid), 422);
 
   const sendBack = (c: Context, platform: SocialPlatform, answer: Record<string, string>) => {
     const query = new URLSearchParams(answer).toString();

@@ -12,7 +12,7 @@ import { isOwnIntent } from '../payments/stripe/intents.ts';
 const SESSION_ID = /^cs_\w{1,200}$/;
 const NOT_HERE = {
   title: 'Nothing to pay',
-  text: 'This link is not right. Go back and start again.',
+  text: paymentServerMessages.linkInvalid,
 };
 const AWAY = {
   title: 'One moment',

@@ -85,7 +85,7 @@ export const MagicTokenRefused = meta.story({
     <main>
       <SigningInPage
         signInHref="/login"
-        problem={{ title: authMessages.signInLink.refused, message: serverMessages.linkNotGood }}
+        problem={{ title: authMessages.signInLink.refused, message: serverMessages.linkInvalid }}
       />
     </main>
   ),

@@ -69,10 +69,10 @@ Default.test(
 
 Default.test(
   'links to the request for another link if this one is refused',
-  { args: { onSave: fn(refuse(serverMessages.linkNotGood)) } },
+  { args: { onSave: fn(refuse(serverMessages.linkInvalid)) } },
   async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('New password'), `${password}{Enter}`);
-    await findToast(serverMessages.linkNotGood);
+    await findToast(serverMessages.linkInvalid);
     await expect(canvas.getByRole('link', { name: 'Send me another link' })).toHaveAttribute(
       'href',
       '/reset_password',

@@ -17,7 +17,7 @@ export interface PanelNotesProps {
 
 /** The information that a user needs before a reservation. */
 export function PanelNotes({ kind, isFree, isUnpaid, birthdateHref }: PanelNotesProps) {
-  if (kind === 'sign-in') return <Note>Sign in first. You come right back here.</Note>;
+  if (kind === 'sign-in') return <Note>Sign in first. You’ll come right back here.</Note>;
   return (
     <>
       <output className={notice}>{isUnpaid && ticketMessages.unpaid}</output>

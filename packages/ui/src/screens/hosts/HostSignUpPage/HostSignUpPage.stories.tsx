@@ -162,7 +162,7 @@ export const PhoneTaken = meta.story({
 
 /** The invitation was used, or has expired. */
 export const InvitationClosed = meta.story({
-  args: { onSignUp: refuseWith(hostServerMessages.invitationNotGood, 'invitation') },
+  args: { onSignUp: refuseWith(hostServerMessages.invitationInvalid, 'invitation') },
   play: async (context) => {
     const { canvas } = context;
     await signUp(context);
