@@ -63,10 +63,6 @@ export default definePreview({
         order: [
           'Start here',
           ['Welcome', 'The app', 'Architecture', 'Screen Index', 'Decisions'],
-          'Foundations',
-          ['Color', 'Type', 'Space', 'Motion', 'Breakpoints', 'Icons', 'Accessibility'],
-          'Components',
-          ['Overview'],
           'Screens',
           [
             'Shell',
@@ -86,6 +82,10 @@ export default definePreview({
             'Admin',
           ],
           'Flows',
+          'Components',
+          ['Overview', 'Actions', 'Inputs', 'Data', 'Feedback', 'People', 'Events', 'Layout'],
+          'Foundations',
+          ['Color', 'Type', 'Space', 'Motion', 'Breakpoints', 'Icons', 'Accessibility'],
           'Rules',
           'Contract',
         ],

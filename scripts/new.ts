@@ -2,9 +2,13 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 
+/** The groups of components in the sidebar. */
+const GROUPS = ['actions', 'inputs', 'data', 'feedback', 'people', 'events', 'layout'];
+
 const USAGE = `Usage:
-  npm run new -- component Name         packages/ui/src/components/Name
+  npm run new -- component group Name   packages/ui/src/components/Name
   npm run new -- screen area Name       packages/ui/src/screens/area/Name
+Groups: ${GROUPS.join(', ')}
 Areas: the folders of packages/ui/src/screens, each with its inventory.ts`;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -16,7 +20,7 @@ const sentence = (name: string) => {
 };
 
 /** The files of a new component, in the structure of components/Button. */
-const componentFiles = (name: string) => ({
+const componentFiles = (group: string, name: string) => ({
   '.tsx': `import { clsx } from 'clsx';
     import type { ComponentProps } from 'react';
     import { root } from './${name}.css.ts';
@@ -44,7 +48,7 @@ const componentFiles = (name: string) => ({
     import { ${name} } from './${name}.tsx';
 
     const meta = preview.meta({
-      title: 'Components/${name}',
+      title: 'Components/${sentence(group)}/${name}',
       component: ${name},
       tags: ['draft'],
       parameters: { guide },
@@ -103,7 +107,8 @@ const screenFiles = (area: string, name: string) => ({
 });
 
 const call = process.argv.slice(2).join(' ');
-const [, component] = /^component ([A-Z][A-Za-z0-9]+)$/.exec(call) ?? [];
+const [, group = '', component] =
+  new RegExp(`^component (${GROUPS.join('|')}) ([A-Z][A-Za-z0-9]+)$`).exec(call) ?? [];
 const [, area, screen] = /^screen ([a-z]+(?:-[a-z]+)*) ([A-Z][A-Za-z0-9]+)$/.exec(call) ?? [];
 const name = component ?? screen;
 const folder = `packages/ui/src/${component === undefined ? `screens/${area}` : 'components'}/${name}`;
@@ -112,7 +117,8 @@ if (name === undefined || isTaken) {
   process.stderr.write(`${isTaken ? `${folder} exists already; nothing was written.` : USAGE}\n`);
   process.exitCode = 1;
 } else {
-  const files = component === undefined ? screenFiles(area ?? '', name) : componentFiles(name);
+  const files =
+    component === undefined ? screenFiles(area ?? '', name) : componentFiles(group, name);
   mkdirSync(root + folder, { recursive: true });
   for (const [suffix, text] of Object.entries(files)) {
     const file = `${folder}/${name}${suffix}`;

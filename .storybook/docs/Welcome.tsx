@@ -1,8 +1,11 @@
 import contract from './generated/contract.json';
 import { card, cards, count, name as nameClass, nameLine } from './parts/cards.css.ts';
+import { docsHref } from './parts/links.ts';
 import { useStoryIndex } from './parts/use-story-index.ts';
 import { picture, reader, readers, readerTitle } from './Welcome.css.ts';
+import { components } from './components.ts';
 import { decisions } from './decisions.ts';
+import { screens } from './screens.ts';
 
 export function WelcomePicture() {
   return (
@@ -16,14 +19,13 @@ export function WelcomePicture() {
   );
 }
 
-const docs = (id: string) => `?path=/docs/${id}--docs`;
+const docs = (page: string) => docsHref(`${page}--docs`);
 
 /** The parts of this Storybook, with the number of their entries. */
 export function Places() {
   const entries = useStoryIndex();
   const storiesOf = (part: string) =>
     entries.filter(({ subtype, title }) => subtype === 'story' && title.startsWith(`${part}/`));
-  const titlesOf = (part: string) => new Set(storiesOf(part).map(({ title }) => title)).size;
   const firstOf = (part: string) => `?path=/story/${storiesOf(part)[0]?.id ?? ''}`;
 
   const places = [
@@ -36,13 +38,13 @@ export function Places() {
     {
       name: 'Screens',
       href: firstOf('Screens'),
-      figure: `${titlesOf('Screens')} screens, ${storiesOf('Screens').length} stories`,
+      figure: `${screens.length} screens, ${storiesOf('Screens').length} stories`,
       text: 'By area, in the order in which people meet them.',
     },
     {
       name: 'Components',
       href: docs('components-overview'),
-      figure: `${titlesOf('Components')} components, ${storiesOf('Components').length} stories`,
+      figure: `${components.length} components, ${storiesOf('Components').length} stories`,
       text: 'What screens are made of: when to use what, and what it promises.',
     },
     {

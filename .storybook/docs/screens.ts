@@ -1,4 +1,5 @@
 import type { Screen } from '@perigee/ui/screen';
+import { docsHref } from './parts/links.ts';
 
 const inventories = import.meta.glob<readonly Screen[]>(
   '../../packages/ui/src/screens/*/inventory.ts',
@@ -26,7 +27,7 @@ const fileOf = (storyId: string) => storyId.split('--')[0] ?? '';
 const homeOf = ({ states }: Screen) => fileOf(Object.values(states)[0] ?? '');
 
 /** The address of a screen's page. */
-export const screenHref = (screen: Screen) => `?path=/docs/${homeOf(screen)}--docs`;
+export const screenHref = (screen: Screen) => docsHref(`${homeOf(screen)}--docs`);
 
 /** The screens that the page of a file of stories describes. */
 export const screensAt = (file: string) => screens.filter(({ screen }) => homeOf(screen) === file);

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import type { ComponentGuide } from '../../../packages/ui/src/component-guide.ts';
 import { guide as guideClass, list, section } from './ComponentGuideView.css.ts';
-import { componentDocsHref } from './links.ts';
+import { componentPage } from '../components.ts';
+import { docsHref } from './links.ts';
 import { withCode } from './plain-text.tsx';
+import { useStoryIndex } from './use-story-index.ts';
 
 /** The guide of a component, in two columns where the window is wide enough. */
 export function ComponentGuideView({ guide }: { guide: ComponentGuide }) {
+  const index = useStoryIndex();
   return (
     <div className={guideClass}>
       <Section title="When to use it" items={guide.use.map(withCode)} />
@@ -13,7 +16,7 @@ export function ComponentGuideView({ guide }: { guide: ComponentGuide }) {
         title="What to use instead"
         items={guide.alternatives.map(({ component, when }) => (
           <>
-            <a href={componentDocsHref(component)} target="_top">
+            <a href={docsHref(componentPage(index, component)?.id ?? '')} target="_top">
               {component}
             </a>
             , when {withCode(when)}.

@@ -1,3 +1,2 @@
-/** The address of a component's docs page; `name` is the name of the component's folder. */
-export const componentDocsHref = (name: string) =>
-  `?path=/docs/components-${name.toLowerCase()}--docs`;
+/** The address of a docs page; `id` as in Storybook's index: 'components-inputs-select--docs'. */
+export const docsHref = (id: string) => `?path=/docs/${id}`;

@@ -6,7 +6,7 @@ import { guide } from './ArcProgress.guide.ts';
 import { ArcProgress } from './ArcProgress.tsx';
 
 const meta = preview.meta({
-  title: 'Components/ArcProgress',
+  title: 'Components/Data/ArcProgress',
   component: ArcProgress,
   tags: ['ready'],
   parameters: { guide },

@@ -4,7 +4,7 @@ import { guide } from './Avatar.guide.ts';
 import { Avatar } from './Avatar.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Avatar',
+  title: 'Components/People/Avatar',
   component: Avatar,
   tags: ['ready'],
   parameters: { guide },

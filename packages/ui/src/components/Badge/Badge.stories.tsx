@@ -4,7 +4,7 @@ import { guide } from './Badge.guide.ts';
 import { Badge } from './Badge.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Badge',
+  title: 'Components/Data/Badge',
   component: Badge,
   tags: ['ready'],
   parameters: { guide },

@@ -9,7 +9,7 @@ import { Banner } from './Banner.tsx';
 const act = fn();
 
 const meta = preview.meta({
-  title: 'Components/Banner',
+  title: 'Components/Feedback/Banner',
   component: Banner,
   tags: ['ready'],
   parameters: { guide },

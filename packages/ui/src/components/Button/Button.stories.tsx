@@ -6,7 +6,7 @@ import { Button } from './Button.tsx';
 import { guide } from './Button.guide.ts';
 
 const meta = preview.meta({
-  title: 'Components/Button',
+  title: 'Components/Actions/Button',
   component: Button,
   tags: ['ready'],
   parameters: { guide },

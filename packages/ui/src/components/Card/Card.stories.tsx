@@ -17,7 +17,7 @@ function EventFacts({ name = 'The Long Table' }: { name?: string }) {
 }
 
 const meta = preview.meta({
-  title: 'Components/Card',
+  title: 'Components/Layout/Card',
   component: Card,
   subcomponents: { CardLink },
   tags: ['ready'],

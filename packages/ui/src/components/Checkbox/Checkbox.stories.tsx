@@ -5,7 +5,7 @@ import { Checkbox } from './Checkbox.tsx';
 import { guide } from './Checkbox.guide.ts';
 
 const meta = preview.meta({
-  title: 'Components/Checkbox',
+  title: 'Components/Inputs/Checkbox',
   component: Checkbox,
   tags: ['ready'],
   parameters: { guide },

@@ -30,7 +30,7 @@ const options = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/ChipGroup',
+  title: 'Components/Inputs/ChipGroup',
   component: ChipGroup,
   tags: ['ready'],
   parameters: { guide },

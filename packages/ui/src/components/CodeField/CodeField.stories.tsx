@@ -21,7 +21,7 @@ function ControlledField({ value: first, onChange, ...rest }: CodeFieldProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/CodeField',
+  title: 'Components/Inputs/CodeField',
   component: CodeField,
   tags: ['ready'],
   parameters: { guide },

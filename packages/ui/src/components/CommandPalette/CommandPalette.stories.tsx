@@ -57,7 +57,7 @@ function Palette({ onGo, find, ...rest }: PaletteProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/CommandPalette',
+  title: 'Components/Actions/CommandPalette',
   component: Palette,
   tags: ['ready'],
   parameters: { guide, layout: 'fullscreen' },

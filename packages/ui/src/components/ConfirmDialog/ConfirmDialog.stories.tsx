@@ -28,7 +28,7 @@ function WithOpener({ open: first, onOpenChange, ...rest }: ConfirmDialogProps) 
 }
 
 const meta = preview.meta({
-  title: 'Components/ConfirmDialog',
+  title: 'Components/Feedback/ConfirmDialog',
   component: ConfirmDialog,
   tags: ['ready'],
   decorators: [withToasts],

@@ -8,7 +8,7 @@ import { CopyButton } from './CopyButton.tsx';
 const LINK = 'https://perigee.example/@noor';
 
 const meta = preview.meta({
-  title: 'Components/CopyButton',
+  title: 'Components/Actions/CopyButton',
   component: CopyButton,
   tags: ['ready'],
   parameters: { guide },

@@ -14,7 +14,7 @@ const DAY = 24 * HOUR;
 const before = (ms: number) => new Date(START.getTime() - ms);
 
 const meta = preview.meta({
-  title: 'Components/Countdown',
+  title: 'Components/Data/Countdown',
   component: Countdown,
   tags: ['ready'],
   parameters: { guide },

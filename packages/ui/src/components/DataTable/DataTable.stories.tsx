@@ -89,7 +89,7 @@ function Kept({ onSelectedChange, selected: first, ...rest }: DataTableProps<Gue
 }
 
 const meta = preview.meta({
-  title: 'Components/DataTable',
+  title: 'Components/Data/DataTable',
   component: DataTable<Guest>,
   tags: ['ready'],
   parameters: { guide },

@@ -8,7 +8,7 @@ import { DateField } from './DateField.tsx';
 const ControlledField = controlled(DateField);
 
 const meta = preview.meta({
-  title: 'Components/DateField',
+  title: 'Components/Inputs/DateField',
   component: DateField,
   tags: ['ready'],
   parameters: { guide },

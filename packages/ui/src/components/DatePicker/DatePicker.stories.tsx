@@ -9,7 +9,7 @@ import { DatePicker, type DatePickerProps } from './DatePicker.tsx';
 const ControlledField = controlled(DatePicker);
 
 const meta = preview.meta({
-  title: 'Components/DatePicker',
+  title: 'Components/Inputs/DatePicker',
   component: DatePicker,
   tags: ['ready'],
   parameters: { guide },

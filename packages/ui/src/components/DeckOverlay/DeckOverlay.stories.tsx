@@ -9,7 +9,7 @@ import { guide } from './DeckOverlay.guide.ts';
 const HOUR = 3_600_000;
 
 const meta = preview.meta({
-  title: 'Components/DeckOverlay',
+  title: 'Components/People/DeckOverlay',
   component: DeckOverlay,
   tags: ['ready'],
   parameters: { guide },

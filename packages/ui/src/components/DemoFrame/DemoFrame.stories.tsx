@@ -15,7 +15,7 @@ const PAYMENT = `<!doctype html>
 <a href="/events/7">Cancel</a></body></html>`;
 
 const meta = preview.meta({
-  title: 'Components/DemoFrame',
+  title: 'Components/Layout/DemoFrame',
   component: DemoFrame,
   tags: ['ready'],
   parameters: { guide, layout: 'fullscreen', ...iframeStory },

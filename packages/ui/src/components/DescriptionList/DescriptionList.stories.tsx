@@ -5,7 +5,7 @@ import { guide } from './DescriptionList.guide.ts';
 import { Description, DescriptionList } from './DescriptionList.tsx';
 
 const meta = preview.meta({
-  title: 'Components/DescriptionList',
+  title: 'Components/Data/DescriptionList',
   component: DescriptionList,
   tags: ['ready'],
   parameters: { guide },

@@ -33,7 +33,7 @@ function WithOpener({ open: first, onOpenChange, children, ...rest }: DialogProp
 }
 
 const meta = preview.meta({
-  title: 'Components/Dialog',
+  title: 'Components/Feedback/Dialog',
   component: Dialog,
   tags: ['ready'],
   parameters: { guide, ...iframeStory },

@@ -39,7 +39,7 @@ const buttons = (
 );
 
 const meta = preview.meta({
-  title: 'Components/Drawer',
+  title: 'Components/Feedback/Drawer',
   component: Drawer,
   tags: ['ready'],
   parameters: { guide, ...iframeStory },

@@ -11,7 +11,7 @@ import { NoEventsOrbit } from '../Orbit/NoEventsOrbit.tsx';
 const browse = fn();
 
 const meta = preview.meta({
-  title: 'Components/EmptyState',
+  title: 'Components/Feedback/EmptyState',
   component: EmptyState,
   tags: ['ready'],
   parameters: { guide },

@@ -5,7 +5,7 @@ import { guide } from './ErrorState.guide.ts';
 import { ErrorState } from './ErrorState.tsx';
 
 const meta = preview.meta({
-  title: 'Components/ErrorState',
+  title: 'Components/Feedback/ErrorState',
   component: ErrorState,
   tags: ['ready'],
   parameters: { guide },

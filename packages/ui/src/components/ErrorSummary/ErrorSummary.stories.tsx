@@ -16,7 +16,7 @@ const options = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/ErrorSummary',
+  title: 'Components/Inputs/ErrorSummary',
   component: ErrorSummary,
   tags: ['ready'],
   parameters: { guide },

@@ -24,7 +24,7 @@ const nothingSettled = {
 };
 
 const meta = preview.meta({
-  title: 'Components/EventCard',
+  title: 'Components/Events/EventCard',
   component: EventCard,
   subcomponents: { EventCardSkeleton },
   tags: ['ready'],

@@ -5,7 +5,7 @@ import { footerArgs } from './example.ts';
 import { guide } from './Footer.guide.ts';
 
 const meta = preview.meta({
-  title: 'Components/Footer',
+  title: 'Components/Layout/Footer',
   component: Footer,
   tags: ['ready'],
   args: footerArgs,

@@ -19,7 +19,7 @@ const filled = {
 };
 
 const meta = preview.meta({
-  title: 'Components/Form',
+  title: 'Components/Inputs/Form',
   component: ExampleForm,
   subcomponents: { Form },
   tags: ['ready'],

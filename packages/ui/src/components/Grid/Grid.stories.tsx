@@ -5,7 +5,7 @@ import { guide } from './Grid.guide.ts';
 import { Grid } from './Grid.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Grid',
+  title: 'Components/Layout/Grid',
   component: Grid,
   tags: ['ready'],
   parameters: { guide },

@@ -9,7 +9,7 @@ import { Header } from './Header.tsx';
 import { headerFor } from './story-data.ts';
 
 const meta = preview.meta({
-  title: 'Components/Header',
+  title: 'Components/Layout/Header',
   component: Header,
   tags: ['ready'],
   args: { alwaysSolid: true },

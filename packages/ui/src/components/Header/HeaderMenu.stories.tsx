@@ -6,7 +6,7 @@ import { headerFor } from './story-data.ts';
 
 /** The header of small screens, and the sheet that its hamburger opens. */
 const meta = preview.meta({
-  title: 'Components/HeaderMenu',
+  title: 'Components/Layout/HeaderMenu',
   component: Header,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'phone' } },

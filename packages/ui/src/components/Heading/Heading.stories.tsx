@@ -5,7 +5,7 @@ import { guide } from './Heading.guide.ts';
 import { Heading } from './Heading.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Heading',
+  title: 'Components/Layout/Heading',
   component: Heading,
   tags: ['ready'],
   parameters: { guide },

@@ -8,7 +8,7 @@ import { guide } from './Icon.guide.ts';
 import { Icon } from './Icon.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Icon',
+  title: 'Components/Layout/Icon',
   component: Icon,
   tags: ['ready'],
   parameters: { guide },

@@ -5,7 +5,7 @@ import { guide } from './IconButton.guide.ts';
 import { IconButton } from './IconButton.tsx';
 
 const meta = preview.meta({
-  title: 'Components/IconButton',
+  title: 'Components/Actions/IconButton',
   component: IconButton,
   tags: ['ready'],
   parameters: { guide },

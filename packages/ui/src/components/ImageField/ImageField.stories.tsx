@@ -9,7 +9,7 @@ import { drawnFile, measure, pictureFile } from './story-files.ts';
 const upload = fn<(file: File) => Promise<void>>();
 
 const meta = preview.meta({
-  title: 'Components/ImageField',
+  title: 'Components/Inputs/ImageField',
   component: ImageField,
   tags: ['ready'],
   parameters: { guide },

@@ -5,7 +5,7 @@ import { drawnFile, measure } from './story-files.ts';
 
 /** Contains the tests of the export, which needs a browser with a canvas. It shows nothing. */
 const meta = preview.meta({
-  title: 'Components/ImageField/Export',
+  title: 'Components/Inputs/ImageField/Export',
   tags: ['!autodocs', 'ready'],
   parameters: { chromatic: { disableSnapshot: true } },
   render: () => <p>A part of a picture becomes a JPEG of exactly the size that is wanted.</p>,

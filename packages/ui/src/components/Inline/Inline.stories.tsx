@@ -8,7 +8,7 @@ import { guide } from './Inline.guide.ts';
 import { Inline } from './Inline.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Inline',
+  title: 'Components/Layout/Inline',
   component: Inline,
   tags: ['ready'],
   parameters: { guide },

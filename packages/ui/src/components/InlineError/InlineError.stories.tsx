@@ -7,7 +7,7 @@ import { guide } from './InlineError.guide.ts';
 import { InlineError } from './InlineError.tsx';
 
 const meta = preview.meta({
-  title: 'Components/InlineError',
+  title: 'Components/Feedback/InlineError',
   component: InlineError,
   tags: ['ready'],
   parameters: { guide },

@@ -66,7 +66,7 @@ function Page({ onPress, defaultOn = true }: Pressed & { defaultOn?: boolean }) 
 }
 
 const meta = preview.meta({
-  title: 'Components/KeyboardShortcuts',
+  title: 'Components/Actions/KeyboardShortcuts',
   component: Page,
   tags: ['ready'],
   parameters: { guide },

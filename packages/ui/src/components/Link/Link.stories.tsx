@@ -7,7 +7,7 @@ import { Link, LinkProvider } from './Link.tsx';
 import { TextLink } from './TextLink.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Link',
+  title: 'Components/Actions/Link',
   component: TextLink,
   subcomponents: { ButtonLink, Link },
   tags: ['ready'],

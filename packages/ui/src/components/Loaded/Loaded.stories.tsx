@@ -12,7 +12,7 @@ const failed: Loadable<never> = { status: 'error', message: messages.unableToPro
 const value = ready('Three evenings near you') as Loadable<unknown>;
 
 const meta = preview.meta({
-  title: 'Components/Loaded',
+  title: 'Components/Feedback/Loaded',
   component: Loaded,
   tags: ['ready'],
   parameters: { guide },

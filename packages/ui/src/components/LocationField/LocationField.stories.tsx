@@ -33,7 +33,7 @@ const ControlledField = controlled(LocationField);
 const chosen = { text: toronto.location, place: toronto };
 
 const meta = preview.meta({
-  title: 'Components/LocationField',
+  title: 'Components/Inputs/LocationField',
   component: LocationField,
   tags: ['ready'],
   parameters: { guide },

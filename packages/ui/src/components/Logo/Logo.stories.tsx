@@ -5,7 +5,7 @@ import { guide } from './Logo.guide.ts';
 import { Logo } from './Logo.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Logo',
+  title: 'Components/Layout/Logo',
   component: Logo,
   tags: ['ready'],
   parameters: { guide },

@@ -17,7 +17,7 @@ const entries: MenuEntry[] = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/Menu',
+  title: 'Components/Actions/Menu',
   component: Menu,
   tags: ['ready'],
   parameters: { guide },

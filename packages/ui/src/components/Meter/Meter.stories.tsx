@@ -5,7 +5,7 @@ import { guide } from './Meter.guide.ts';
 import { Meter } from './Meter.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Meter',
+  title: 'Components/Data/Meter',
   component: Meter,
   tags: ['ready'],
   parameters: { guide },

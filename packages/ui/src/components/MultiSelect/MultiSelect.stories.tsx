@@ -24,7 +24,7 @@ const options = [
 ].map((label) => ({ value: label.toLowerCase(), label }));
 
 const meta = preview.meta({
-  title: 'Components/MultiSelect',
+  title: 'Components/Inputs/MultiSelect',
   component: MultiSelect,
   tags: ['ready'],
   parameters: { guide },

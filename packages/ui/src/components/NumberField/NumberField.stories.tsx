@@ -11,7 +11,7 @@ const ControlledField = controlled(NumberField);
 const { min, max } = limits.age;
 
 const meta = preview.meta({
-  title: 'Components/NumberField',
+  title: 'Components/Inputs/NumberField',
   component: NumberField,
   tags: ['ready'],
   parameters: { guide },

@@ -24,7 +24,7 @@ const STATES = {
 };
 
 const meta = preview.meta({
-  title: 'Components/Orbit',
+  title: 'Components/Layout/Orbit',
   component: OrbitDial,
   tags: ['ready'],
   parameters: { guide },

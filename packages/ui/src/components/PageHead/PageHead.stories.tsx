@@ -6,7 +6,7 @@ import { guide } from './PageHead.guide.ts';
 import { PageHead } from './PageHead.tsx';
 
 const meta = preview.meta({
-  title: 'Components/PageHead',
+  title: 'Components/Layout/PageHead',
   component: PageHead,
   tags: ['ready'],
   parameters: { guide },

@@ -8,7 +8,7 @@ import { guide } from './PageLayout.guide.ts';
 import { PageLayout } from './PageLayout.tsx';
 
 const meta = preview.meta({
-  title: 'Components/PageLayout',
+  title: 'Components/Layout/PageLayout',
   component: PageLayout,
   tags: ['ready'],
   args: {

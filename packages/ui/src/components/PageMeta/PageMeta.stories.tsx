@@ -4,7 +4,7 @@ import { guide } from './PageMeta.guide.ts';
 import { PageMeta } from './PageMeta.tsx';
 
 const meta = preview.meta({
-  title: 'Components/PageMeta',
+  title: 'Components/Layout/PageMeta',
   component: PageMeta,
   tags: ['ready'],
   parameters: { guide },

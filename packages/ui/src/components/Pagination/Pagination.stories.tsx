@@ -19,7 +19,7 @@ function ControlledField({ page: first, onPageChange, ...rest }: PaginationProps
 }
 
 const meta = preview.meta({
-  title: 'Components/Pagination',
+  title: 'Components/Data/Pagination',
   component: Pagination,
   tags: ['ready'],
   parameters: { guide },

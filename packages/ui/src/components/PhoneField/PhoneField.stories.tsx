@@ -12,7 +12,7 @@ const ControlledField = controlled(PhoneField);
 const filled = { ...emptyPhone, text: '(212) 555-0142' };
 
 const meta = preview.meta({
-  title: 'Components/PhoneField',
+  title: 'Components/Inputs/PhoneField',
   component: PhoneField,
   tags: ['ready'],
   parameters: { guide },

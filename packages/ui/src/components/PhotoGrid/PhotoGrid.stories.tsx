@@ -41,7 +41,7 @@ function WithState({ photos: first, onRemove, onReorder, ...rest }: PhotoGridPro
 }
 
 const meta = preview.meta({
-  title: 'Components/PhotoGrid',
+  title: 'Components/Inputs/PhotoGrid',
   component: PhotoGrid,
   tags: ['ready'],
   parameters: { guide },

@@ -8,7 +8,7 @@ import { guide } from './Picture.guide.ts';
 import { Picture } from './Picture.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Picture',
+  title: 'Components/Layout/Picture',
   component: Picture,
   tags: ['ready'],
   parameters: { guide },

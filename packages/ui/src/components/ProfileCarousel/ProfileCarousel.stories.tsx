@@ -17,7 +17,7 @@ const photo = (orderNo: number, file: string, more: Partial<Image> = {}): Image 
 const photos = [photo(0, '026', { profileImage: true }), photo(1, '241'), photo(2, '242')];
 
 const meta = preview.meta({
-  title: 'Components/ProfileCarousel',
+  title: 'Components/People/ProfileCarousel',
   component: ProfileCarousel,
   tags: ['ready'],
   parameters: { guide },

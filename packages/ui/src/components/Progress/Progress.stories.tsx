@@ -5,7 +5,7 @@ import { guide } from './Progress.guide.ts';
 import { Progress } from './Progress.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Progress',
+  title: 'Components/Data/Progress',
   component: Progress,
   tags: ['ready'],
   parameters: { guide },

@@ -8,7 +8,7 @@ import { QrTicket } from './QrTicket.tsx';
 const CODE = 'https://perigee.example.org/tickets/12?signup=4471';
 
 const meta = preview.meta({
-  title: 'Components/QrTicket',
+  title: 'Components/Events/QrTicket',
   component: QrTicket,
   tags: ['ready'],
   parameters: { guide },

@@ -9,7 +9,7 @@ import { RadioCards, type RadioCardsProps } from './RadioCards.tsx';
 const ControlledField = controlled<RadioCardsProps<string | number>>(RadioCards);
 
 const meta = preview.meta({
-  title: 'Components/RadioCards',
+  title: 'Components/Inputs/RadioCards',
   component: RadioCards,
   tags: ['ready'],
   parameters: { guide },

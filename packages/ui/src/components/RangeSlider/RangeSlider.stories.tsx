@@ -25,7 +25,7 @@ const height = {
 };
 
 const meta = preview.meta({
-  title: 'Components/RangeSlider',
+  title: 'Components/Inputs/RangeSlider',
   component: RangeSlider,
   tags: ['ready'],
   parameters: { guide },

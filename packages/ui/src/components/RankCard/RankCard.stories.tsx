@@ -6,7 +6,7 @@ import { guide } from './RankCard.guide.ts';
 import { RankCard } from './RankCard.tsx';
 
 const meta = preview.meta({
-  title: 'Components/RankCard',
+  title: 'Components/People/RankCard',
   component: RankCard,
   tags: ['ready'],
   parameters: { guide },

@@ -8,7 +8,7 @@ const DESCRIPTION =
   'Eight introductions by candlelight, ten minutes each, then the rest of the night to yourselves. We seat you across from people our matchmakers chose for you, pour something good, and keep the phones in a drawer by the door. Come hungry: supper is served at nine, when the rounds are done, and nobody is in a hurry to leave. There is a piano, and no rule against it.';
 
 const meta = preview.meta({
-  title: 'Components/ReadMore',
+  title: 'Components/Layout/ReadMore',
   component: ReadMore,
   tags: ['ready'],
   parameters: { guide },

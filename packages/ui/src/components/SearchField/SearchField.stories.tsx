@@ -10,7 +10,7 @@ const LABEL = 'Search by name, email, username, or User ID';
 const ControlledField = controlled(SearchField);
 
 const meta = preview.meta({
-  title: 'Components/SearchField',
+  title: 'Components/Inputs/SearchField',
   component: SearchField,
   tags: ['ready'],
   parameters: { guide },

@@ -6,7 +6,7 @@ import { guide } from './Section.guide.ts';
 import { Section } from './Section.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Section',
+  title: 'Components/Layout/Section',
   component: Section,
   tags: ['ready'],
   parameters: { guide },

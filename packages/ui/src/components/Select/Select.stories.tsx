@@ -21,7 +21,7 @@ const options = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/Select',
+  title: 'Components/Inputs/Select',
   component: Select,
   tags: ['ready'],
   parameters: { guide },

@@ -5,7 +5,7 @@ import { guide } from './Skeleton.guide.ts';
 import { Skeleton, SkeletonRegion } from './Skeleton.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Skeleton',
+  title: 'Components/Feedback/Skeleton',
   component: Skeleton,
   tags: ['ready'],
   parameters: { guide },

@@ -12,7 +12,7 @@ const { min, max, default: near } = limits.searchRadius;
 const ControlledField = controlled(Slider);
 
 const meta = preview.meta({
-  title: 'Components/Slider',
+  title: 'Components/Inputs/Slider',
   component: Slider,
   tags: ['ready'],
   parameters: { guide },

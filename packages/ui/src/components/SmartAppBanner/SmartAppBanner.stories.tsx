@@ -4,7 +4,7 @@ import { guide } from './SmartAppBanner.guide.ts';
 import { SmartAppBanner } from './SmartAppBanner.tsx';
 
 const meta = preview.meta({
-  title: 'Components/SmartAppBanner',
+  title: 'Components/Feedback/SmartAppBanner',
   component: SmartAppBanner,
   tags: ['ready'],
   parameters: { guide },

@@ -15,7 +15,7 @@ const buttons = (
 );
 
 const meta = preview.meta({
-  title: 'Components/Stack',
+  title: 'Components/Layout/Stack',
   component: Stack,
   tags: ['ready'],
   parameters: { guide },

@@ -5,7 +5,7 @@ import { guide } from './StatCard.guide.ts';
 import { StatCard, StatGroup } from './StatCard.tsx';
 
 const meta = preview.meta({
-  title: 'Components/StatCard',
+  title: 'Components/Data/StatCard',
   component: StatCard,
   subcomponents: { StatGroup },
   tags: ['ready'],

@@ -8,7 +8,7 @@ import { guide } from './StepFrame.guide.ts';
 import { StepFrame } from './StepFrame.tsx';
 
 const meta = preview.meta({
-  title: 'Components/StepFrame',
+  title: 'Components/Layout/StepFrame',
   component: StepFrame,
   tags: ['ready'],
   parameters: { guide },

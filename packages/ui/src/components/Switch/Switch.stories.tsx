@@ -8,7 +8,7 @@ import { guide } from './Switch.guide.ts';
 import { Switch } from './Switch.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Switch',
+  title: 'Components/Inputs/Switch',
   component: Switch,
   tags: ['ready'],
   parameters: { guide },

@@ -83,7 +83,7 @@ const rows = guests.map(({ name, portrait, age, work, ticket, state }, index) =>
 ));
 
 const meta = preview.meta({
-  title: 'Components/Table',
+  title: 'Components/Data/Table',
   component: Table,
   tags: ['ready'],
   parameters: { guide },

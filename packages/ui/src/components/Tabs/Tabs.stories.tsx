@@ -25,7 +25,7 @@ const onlyPanel = (canvas: Pick<typeof screen, 'getByRole'>, text: string) =>
   waitFor(() => expect(canvas.getByRole('tabpanel')).toHaveTextContent(text));
 
 const meta = preview.meta({
-  title: 'Components/Tabs',
+  title: 'Components/Layout/Tabs',
   component: Tabs,
   subcomponents: { TabList, Tab, TabPanel, TabLinks, TabLink },
   tags: ['ready'],

@@ -5,7 +5,7 @@ import { guide } from './Text.guide.ts';
 import { Text } from './Text.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Text',
+  title: 'Components/Layout/Text',
   component: Text,
   tags: ['ready'],
   parameters: { guide },

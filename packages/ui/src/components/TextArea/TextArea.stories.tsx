@@ -11,7 +11,7 @@ const LETTER =
   'than there are chairs. I play the viola badly and happily.';
 
 const meta = preview.meta({
-  title: 'Components/TextArea',
+  title: 'Components/Inputs/TextArea',
   component: TextArea,
   tags: ['ready'],
   parameters: { guide },

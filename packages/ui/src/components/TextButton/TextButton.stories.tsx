@@ -4,7 +4,7 @@ import { guide } from './TextButton.guide.ts';
 import { TextButton } from './TextButton.tsx';
 
 const meta = preview.meta({
-  title: 'Components/TextButton',
+  title: 'Components/Actions/TextButton',
   component: TextButton,
   tags: ['ready'],
   parameters: { guide },

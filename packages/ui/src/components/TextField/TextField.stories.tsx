@@ -6,7 +6,7 @@ import { guide } from './TextField.guide.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 const meta = preview.meta({
-  title: 'Components/TextField',
+  title: 'Components/Inputs/TextField',
   component: TextField,
   tags: ['ready'],
   parameters: { guide },

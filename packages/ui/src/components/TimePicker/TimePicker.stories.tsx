@@ -9,7 +9,7 @@ import { TimePicker } from './TimePicker.tsx';
 const ControlledField = controlled(TimePicker);
 
 const meta = preview.meta({
-  title: 'Components/TimePicker',
+  title: 'Components/Inputs/TimePicker',
   component: TimePicker,
   tags: ['ready'],
   parameters: { guide },

@@ -43,7 +43,7 @@ function Buttons() {
 }
 
 const meta = preview.meta({
-  title: 'Components/Toast',
+  title: 'Components/Feedback/Toast',
   component: ToastProvider,
   tags: ['ready'],
   parameters: { guide },

@@ -8,7 +8,7 @@ import { TokenStepper } from './TokenStepper.tsx';
 const ControlledField = controlled(TokenStepper);
 
 const meta = preview.meta({
-  title: 'Components/TokenStepper',
+  title: 'Components/Inputs/TokenStepper',
   component: TokenStepper,
   tags: ['ready'],
   parameters: { guide },

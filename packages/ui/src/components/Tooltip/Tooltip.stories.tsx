@@ -8,7 +8,7 @@ import { guide } from './Tooltip.guide.ts';
 import { Tooltip } from './Tooltip.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Tooltip',
+  title: 'Components/Feedback/Tooltip',
   component: Tooltip,
   tags: ['ready'],
   parameters: { guide },

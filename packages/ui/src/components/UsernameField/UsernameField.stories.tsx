@@ -11,7 +11,7 @@ type Check = UsernameFieldProps['onCheck'];
 const ControlledField = controlled(UsernameField);
 
 const meta = preview.meta({
-  title: 'Components/UsernameField',
+  title: 'Components/Inputs/UsernameField',
   component: UsernameField,
   tags: ['ready'],
   parameters: { guide },

@@ -63,7 +63,7 @@ function Questions({ first = '', ...rest }: WizardProps & { first?: string }) {
 const saving = fn<NonNullable<WizardProps['onNext']>>;
 
 const meta = preview.meta({
-  title: 'Components/Wizard',
+  title: 'Components/Layout/Wizard',
   component: Wizard,
   tags: ['ready'],
   parameters: { guide, ...iframeStory },

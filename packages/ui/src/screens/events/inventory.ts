@@ -147,10 +147,10 @@ export const inventory: readonly Screen[] = [
     audience: 'anyone',
     source: ['events §2'],
     states: {
-      default: 'components-eventcard--banner',
-      'long-title-trimmed-40': 'components-eventcard--banner-variants',
-      'visitor-lock-icon': 'components-eventcard--banner-variants',
-      'host-logo': 'components-eventcard--banner',
+      default: 'components-events-eventcard--banner',
+      'long-title-trimmed-40': 'components-events-eventcard--banner-variants',
+      'visitor-lock-icon': 'components-events-eventcard--banner-variants',
+      'host-logo': 'components-events-eventcard--banner',
     },
   },
   {
@@ -160,10 +160,10 @@ export const inventory: readonly Screen[] = [
     audience: 'anyone',
     source: ['events §2'],
     states: {
-      default: 'components-eventcard--default',
-      'long-title-trimmed-40': 'components-eventcard--small-cards',
-      'visitor-lock-icon': 'components-eventcard--small-cards',
-      'host-logo': 'components-eventcard--default',
+      default: 'components-events-eventcard--default',
+      'long-title-trimmed-40': 'components-events-eventcard--small-cards',
+      'visitor-lock-icon': 'components-events-eventcard--small-cards',
+      'host-logo': 'components-events-eventcard--default',
     },
   },
   {
@@ -173,8 +173,8 @@ export const inventory: readonly Screen[] = [
     audience: 'anyone',
     source: ['events §2'],
     states: {
-      'join-waitlist': 'components-eventcard--waitlist-tags',
-      'coming-soon': 'components-eventcard--waitlist-tags',
+      'join-waitlist': 'components-events-eventcard--waitlist-tags',
+      'coming-soon': 'components-events-eventcard--waitlist-tags',
     },
   },
 ];

@@ -95,8 +95,8 @@ export const inventory: readonly Screen[] = [
     audience: 'member',
     source: ['member §2 (For-you deck)'],
     states: {
-      'admin-200ms': 'components-deckoverlay--default',
-      'others-400ms': 'components-deckoverlay--default',
+      'admin-200ms': 'components-people-deckoverlay--default',
+      'others-400ms': 'components-people-deckoverlay--default',
     },
   },
   {
@@ -106,8 +106,8 @@ export const inventory: readonly Screen[] = [
     audience: 'member',
     source: ['member §2', 'member §5'],
     states: {
-      default: 'components-rangeslider--default',
-      ends: 'components-rangeslider--states',
+      default: 'components-inputs-rangeslider--default',
+      ends: 'components-inputs-rangeslider--states',
     },
   },
 ];

@@ -344,7 +344,7 @@ export const inventory: readonly Screen[] = [
     states: {
       'link-available': 'screens-host-portal-event-manager--ticket-sales',
       'link-unavailable': 'screens-host-portal-event-manager--in-review',
-      copied: 'components-copybutton--copied',
+      copied: 'components-actions-copybutton--copied',
     },
   },
   {

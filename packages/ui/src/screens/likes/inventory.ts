@@ -120,10 +120,10 @@ export const inventory: readonly Screen[] = [
     audience: 'member',
     source: ['member §2 (Like-request dialog)', 'member §4', 'member §9'],
     states: {
-      base: 'components-tokenstepper--default',
-      'above-base': 'components-tokenstepper--states',
-      'minus-disabled-at-10': 'components-tokenstepper--default',
-      'off-when-replying': 'components-tokenstepper--states',
+      base: 'components-inputs-tokenstepper--default',
+      'above-base': 'components-inputs-tokenstepper--states',
+      'minus-disabled-at-10': 'components-inputs-tokenstepper--default',
+      'off-when-replying': 'components-inputs-tokenstepper--states',
     },
   },
 ];

@@ -161,9 +161,9 @@ export const inventory: readonly Screen[] = [
     audience: 'anyone',
     source: ['member §2', 'member §9', 'events §2'],
     states: {
-      'shown-2-5s': 'components-copybutton--copied',
-      hidden: 'components-copybutton--default',
-      'by-hand': 'components-copybutton--failed',
+      'shown-2-5s': 'components-actions-copybutton--copied',
+      hidden: 'components-actions-copybutton--default',
+      'by-hand': 'components-actions-copybutton--failed',
     },
   },
   {
@@ -174,8 +174,8 @@ export const inventory: readonly Screen[] = [
     source: ['member §9', 'events §4', 'events §2'],
     alsoCalled: ['upload a picture'],
     states: {
-      manual: 'components-imagefield--cropping',
-      'auto-crop-500ms': 'components-imagefield--default',
+      manual: 'components-inputs-imagefield--cropping',
+      'auto-crop-500ms': 'components-inputs-imagefield--default',
     },
   },
   {
@@ -185,12 +185,12 @@ export const inventory: readonly Screen[] = [
     audience: 'anyone',
     source: ['member §2', 'member §8'],
     states: {
-      single: 'components-profilecarousel--single',
-      several: 'components-profilecarousel--default',
-      'no-images': 'components-profilecarousel--no-images',
-      'rejected-excluded': 'components-profilecarousel--default',
-      'profile-image-first': 'components-profilecarousel--default',
-      'broken-image-fallback': 'components-profilecarousel--broken-image',
+      single: 'components-people-profilecarousel--single',
+      several: 'components-people-profilecarousel--default',
+      'no-images': 'components-people-profilecarousel--no-images',
+      'rejected-excluded': 'components-people-profilecarousel--default',
+      'profile-image-first': 'components-people-profilecarousel--default',
+      'broken-image-fallback': 'components-people-profilecarousel--broken-image',
     },
   },
   {
@@ -199,7 +199,7 @@ export const inventory: readonly Screen[] = [
     routes: [],
     audience: 'member',
     source: ['member §3', 'member §8'],
-    states: { 'with-reason': 'components-photogrid--broken-and-rejected' },
+    states: { 'with-reason': 'components-inputs-photogrid--broken-and-rejected' },
   },
   {
     id: 'image-fallback',
@@ -208,8 +208,8 @@ export const inventory: readonly Screen[] = [
     audience: 'anyone',
     source: ['member §8', 'events §8'],
     states: {
-      'broken-image': 'components-picture--fallbacks',
-      'broken-cover': 'components-picture--fallbacks',
+      'broken-image': 'components-layout-picture--fallbacks',
+      'broken-cover': 'components-layout-picture--fallbacks',
     },
   },
 ];

@@ -101,13 +101,13 @@ export const inventory: readonly Screen[] = [
     alsoCalled: ['navigation'],
     states: {
       'transparent-at-top': 'screens-shell-landingpage--visitor',
-      'solid-after-120px-scroll': 'components-header--solid-when-scrolled',
-      'logged-in-wide': 'components-header--logged-in',
-      'logged-in-wide-waitlist-mode': 'components-header--waitlist-mode',
-      'logged-in-placeholder-picture': 'components-header--waitlist-mode',
-      'logged-out-wide': 'components-header--default',
-      'logged-out-small': 'components-headermenu--visitor',
-      'logged-in-small': 'components-headermenu--member',
+      'solid-after-120px-scroll': 'components-layout-header--solid-when-scrolled',
+      'logged-in-wide': 'components-layout-header--logged-in',
+      'logged-in-wide-waitlist-mode': 'components-layout-header--waitlist-mode',
+      'logged-in-placeholder-picture': 'components-layout-header--waitlist-mode',
+      'logged-out-wide': 'components-layout-header--default',
+      'logged-out-small': 'components-layout-headermenu--visitor',
+      'logged-in-small': 'components-layout-headermenu--member',
     },
   },
   {
@@ -117,10 +117,10 @@ export const inventory: readonly Screen[] = [
     audience: 'anyone',
     source: ['member §2'],
     states: {
-      closed: 'components-headermenu--member',
-      'open-body-scroll-locked': 'components-headermenu--member',
-      'logged-out': 'components-headermenu--visitor-open',
-      'logged-in': 'components-headermenu--member-open',
+      closed: 'components-layout-headermenu--member',
+      'open-body-scroll-locked': 'components-layout-headermenu--member',
+      'logged-out': 'components-layout-headermenu--visitor-open',
+      'logged-in': 'components-layout-headermenu--member-open',
     },
   },
   {
@@ -130,16 +130,16 @@ export const inventory: readonly Screen[] = [
     audience: 'anyone',
     source: ['member §1', 'member §2', 'member §6'],
     states: {
-      dater: 'components-header--account-menu',
-      'dater-waitlist-mode': 'components-header--waitlist-mode',
-      'with-invitation': 'components-header--account-menu',
-      'without-invitation': 'components-header--waitlist-mode',
-      'with-tickets': 'components-header--account-menu',
-      'without-tickets': 'components-header--waitlist-mode',
-      admin: 'components-header--admin-and-host',
-      host: 'components-header--admin-and-host',
-      'admin-and-host': 'components-header--admin-and-host',
-      'logged-out-small': 'components-headermenu--visitor-open',
+      dater: 'components-layout-header--account-menu',
+      'dater-waitlist-mode': 'components-layout-header--waitlist-mode',
+      'with-invitation': 'components-layout-header--account-menu',
+      'without-invitation': 'components-layout-header--waitlist-mode',
+      'with-tickets': 'components-layout-header--account-menu',
+      'without-tickets': 'components-layout-header--waitlist-mode',
+      admin: 'components-layout-header--admin-and-host',
+      host: 'components-layout-header--admin-and-host',
+      'admin-and-host': 'components-layout-header--admin-and-host',
+      'logged-out-small': 'components-layout-headermenu--visitor-open',
     },
   },
   {
@@ -149,8 +149,8 @@ export const inventory: readonly Screen[] = [
     audience: 'member',
     source: ['member §2'],
     states: {
-      shown: 'components-headermenu--member-open',
-      hidden: 'components-header--waitlist-mode',
+      shown: 'components-layout-headermenu--member-open',
+      hidden: 'components-layout-header--waitlist-mode',
     },
   },
   {
@@ -160,8 +160,8 @@ export const inventory: readonly Screen[] = [
     audience: 'anyone',
     source: ['member §2'],
     states: {
-      wide: 'components-footer--default',
-      small: 'components-footer--small',
+      wide: 'components-layout-footer--default',
+      small: 'components-layout-footer--small',
     },
   },
   {
@@ -170,7 +170,7 @@ export const inventory: readonly Screen[] = [
     routes: [],
     audience: 'anyone',
     source: ['member §1', 'member §2'],
-    states: { default: 'components-footer--default' },
+    states: { default: 'components-layout-footer--default' },
   },
   {
     id: 'public-layout',
@@ -179,10 +179,10 @@ export const inventory: readonly Screen[] = [
     audience: 'anyone',
     source: ['member §2'],
     states: {
-      'header-and-footer': 'components-pagelayout--default',
-      'no-header': 'components-pagelayout--no-header',
-      'no-footer': 'components-pagelayout--no-footer',
-      bare: 'components-pagelayout--bare',
+      'header-and-footer': 'components-layout-pagelayout--default',
+      'no-header': 'components-layout-pagelayout--no-header',
+      'no-footer': 'components-layout-pagelayout--no-footer',
+      bare: 'components-layout-pagelayout--bare',
     },
   },
   {
@@ -192,9 +192,9 @@ export const inventory: readonly Screen[] = [
     audience: 'member',
     source: ['member §2'],
     states: {
-      'logged-in': 'components-pagelayout--member',
+      'logged-in': 'components-layout-pagelayout--member',
       'logged-out-redirects-to-discover-remembering-origin': 'screens-shell-landingpage--visitor',
-      'status-unknown-renders-nothing': 'components-pagelayout--status-unknown',
+      'status-unknown-renders-nothing': 'components-layout-pagelayout--status-unknown',
     },
   },
   {
@@ -204,8 +204,8 @@ export const inventory: readonly Screen[] = [
     audience: 'anyone',
     source: ['member §2', 'member §6'],
     states: {
-      footer: 'components-pagelayout--default',
-      'logged-out-small-menu': 'components-headermenu--visitor-open',
+      footer: 'components-layout-pagelayout--default',
+      'logged-out-small-menu': 'components-layout-headermenu--visitor-open',
     },
   },
   {
@@ -216,10 +216,10 @@ export const inventory: readonly Screen[] = [
     source: ['member §8', 'member §9'],
     alsoCalled: ['checkboxes'],
     states: {
-      'wide-350px': 'components-multiselect--default',
-      'narrow-50vh': 'components-multiselect--default',
-      selected: 'components-multiselect--states',
-      'no-options': 'components-multiselect--states',
+      'wide-350px': 'components-inputs-multiselect--default',
+      'narrow-50vh': 'components-inputs-multiselect--default',
+      selected: 'components-inputs-multiselect--states',
+      'no-options': 'components-inputs-multiselect--states',
     },
   },
   {
@@ -229,10 +229,10 @@ export const inventory: readonly Screen[] = [
     audience: 'anyone',
     source: ['member §5', 'member §8'],
     states: {
-      default: 'components-select--default',
-      chosen: 'components-select--states',
-      'native-validation-message': 'components-select--native-validation-message',
-      'no-options': 'components-select--no-options',
+      default: 'components-inputs-select--default',
+      chosen: 'components-inputs-select--states',
+      'native-validation-message': 'components-inputs-select--native-validation-message',
+      'no-options': 'components-inputs-select--no-options',
     },
   },
   {
@@ -242,8 +242,8 @@ export const inventory: readonly Screen[] = [
     audience: 'anyone',
     source: ['member §1'],
     states: {
-      set: 'components-smartappbanner--default',
-      'skipped-under-test-runner': 'components-smartappbanner--default',
+      set: 'components-feedback-smartappbanner--default',
+      'skipped-under-test-runner': 'components-feedback-smartappbanner--default',
     },
   },
   {
@@ -254,11 +254,11 @@ export const inventory: readonly Screen[] = [
     source: ['member §2', 'member §9'],
     alsoCalled: ['notification', 'snackbar'],
     states: {
-      'error-20s': 'components-toast--problem',
-      'default-5s': 'components-toast--default',
-      'success-2-5s': 'components-toast--default',
-      'replaced-by-next': 'components-toast--loading',
-      'top-right': 'components-toast--default',
+      'error-20s': 'components-feedback-toast--problem',
+      'default-5s': 'components-feedback-toast--default',
+      'success-2-5s': 'components-feedback-toast--default',
+      'replaced-by-next': 'components-feedback-toast--loading',
+      'top-right': 'components-feedback-toast--default',
     },
   },
   {
@@ -268,8 +268,8 @@ export const inventory: readonly Screen[] = [
     audience: 'anyone',
     source: ['admin §5'],
     states: {
-      'below-minimum': 'components-textarea--lengths',
-      ok: 'components-textarea--lengths',
+      'below-minimum': 'components-inputs-textarea--lengths',
+      ok: 'components-inputs-textarea--lengths',
     },
   },
 ];

@@ -131,10 +131,10 @@ export const inventory: readonly Screen[] = [
     audience: 'member',
     source: ['events §2', 'events §9'],
     states: {
-      days: 'components-countdown--moments',
-      'hours-minutes-seconds': 'components-countdown--default',
-      'minutes-seconds': 'components-countdown--moments',
-      'started-at': 'components-countdown--moments',
+      days: 'components-data-countdown--moments',
+      'hours-minutes-seconds': 'components-data-countdown--default',
+      'minutes-seconds': 'components-data-countdown--moments',
+      'started-at': 'components-data-countdown--moments',
     },
   },
 ];

@@ -81,9 +81,9 @@ export const inventory: readonly Screen[] = [
     source: ['member §2', 'member §7'],
     alsoCalled: ['position in line'],
     states: {
-      default: 'components-rankcard--default',
-      'no-image': 'components-rankcard--missing-content',
-      'no-position': 'components-rankcard--missing-content',
+      default: 'components-people-rankcard--default',
+      'no-image': 'components-people-rankcard--missing-content',
+      'no-position': 'components-people-rankcard--missing-content',
     },
   },
   {
