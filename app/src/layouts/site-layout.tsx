@@ -2,8 +2,7 @@ import { useSessionState } from '@perigee/api';
 import { Header, lazyWithPreload, PageLayout } from '@perigee/ui';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { paths } from '../routes/paths.ts';
-import { beginsUnderHeader, showsLanding } from './header-ground.ts';
+import { beginsUnderHeader, isSignInRoute, showsLanding } from './header-ground.ts';
 import type { Services } from '../services/services.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { useLogOut } from './use-log-out.ts';
@@ -23,17 +22,12 @@ export interface SiteContext {
   openSignIn: () => void;
 }
 
-/** The pages for sign-in itself, by the beginning of their addresses. */
-const SIGN_IN_ROUTES = [paths.login, paths.resetPassword, paths.resetToken];
-
 /** Header, footer and the sign-in modal, around every page but sign-up. */
 export function SiteLayout() {
   const { status, user } = useSessionState();
   const { pathname } = useLocation();
-  const isSignInRoute = SIGN_IN_ROUTES.some(
-    (path) => pathname === path || pathname.startsWith(`${path}/`),
-  );
-  const { openSignIn, isOpening, modal } = useSignInModal(!isSignInRoute);
+  const signsIn = isSignInRoute(pathname);
+  const { openSignIn, isOpening, modal } = useSignInModal(!signsIn);
   const logOut = useLogOut();
   const isVisitor = status === 'LOGGED_OUT';
   return (
@@ -43,8 +37,8 @@ export function SiteLayout() {
           user === null ? (
             <VisitorHeader
               onLanding={isVisitor && showsLanding(pathname, user)}
-              onSignInRoute={isSignInRoute}
-              onSignIn={isVisitor && !isSignInRoute ? openSignIn : undefined}
+              onSignInRoute={signsIn}
+              onSignIn={isVisitor && !signsIn ? openSignIn : undefined}
               signingIn={isOpening}
             />
           ) : (
@@ -53,7 +47,7 @@ export function SiteLayout() {
             </Suspense>
           )
         }
-        footer={isSignInRoute ? undefined : <SiteFooter />}
+        footer={signsIn ? undefined : <SiteFooter />}
       >
         <Outlet context={{ openSignIn } satisfies SiteContext} />
       </PageLayout>

@@ -1,8 +1,9 @@
 import { UserFacingError } from '@perigee/domain';
 import { deviceFit } from '@perigee/domain/events';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { onSite } from '#.storybook/site-frame';
 import { DeviceGate } from './DeviceGate.tsx';
 
 const FIREFOX = {
@@ -19,6 +20,7 @@ const meta = preview.meta({
   title: 'Screens/Events/DeviceGate',
   component: DeviceGate,
   parameters: { ...screenParameters, layout: 'fullscreen' },
+  decorators: [onSite],
   args: {
     fit: deviceFit(FIREFOX, { developerMode: false }),
     eventUrl: 'https://perigee.example/events/the-long-table',
@@ -84,7 +86,7 @@ Desktop.test(
   { args: { fit: deviceFit(FIREFOX, { developerMode: true }) } },
   async ({ canvas }) => {
     await expect(canvas.getByText('The live event')).toBeVisible();
-    await expect(canvas.queryByRole('heading')).toBeNull();
+    await expect(within(canvas.getByRole('main')).queryByRole('heading')).toBeNull();
   },
 );
 
@@ -94,8 +96,10 @@ export const Mobile = meta.story({
 });
 
 Mobile.test('emails the address by keyboard', async ({ args, canvas, userEvent }) => {
-  await expect(canvas.queryByRole('link')).toBeNull();
+  const main = canvas.getByRole('main');
+  await expect(within(main).queryByRole('link')).toBeNull();
   await expect(canvas.queryByText('The live event')).toBeNull();
+  main.focus();
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   await expect(canvas.getByRole('button', { name: 'Email Me Event URL' })).toHaveFocus();
@@ -111,7 +115,7 @@ Mobile.test(
     },
   },
   async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(within(canvas.getByRole('main')).getByRole('button'));
     await screen.findByRole('dialog', { name: 'Please use a valid email address' });
   },
 );
@@ -121,6 +125,6 @@ Mobile.test(
   { args: { fit: deviceFit(IPHONE, { developerMode: true }) } },
   async ({ canvas }) => {
     await expect(canvas.getByText('The live event')).toBeVisible();
-    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(within(canvas.getByRole('main')).queryByRole('button')).toBeNull();
   },
 );

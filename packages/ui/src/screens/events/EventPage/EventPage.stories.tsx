@@ -1,7 +1,8 @@
 import { longEvent, seriesEvent, upcomingEvent } from '@perigee/api/fixtures';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { onSite } from '#.storybook/site-frame';
 import { loading, ready } from '../../../loadable.ts';
 import type { Reserve } from '../EventReservationPanel/use-reservation.ts';
 import { EventPage } from './EventPage.tsx';
@@ -10,6 +11,7 @@ const meta = preview.meta({
   title: 'Screens/Events/EventPage',
   component: EventPage,
   parameters: { ...screenParameters, layout: 'fullscreen' },
+  decorators: [onSite],
   args: {
     event: ready(longEvent),
     viewer: { gender: 'F', birthdate: '1996-04-12' },
@@ -25,7 +27,10 @@ const meta = preview.meta({
 });
 
 /** A lock replaces the host. */
-export const Visitor = meta.story({ parameters: otherTheme, args: { viewer: null } });
+export const Visitor = meta.story({
+  parameters: { ...otherTheme, site: { viewer: 'visitor' } },
+  args: { viewer: null },
+});
 
 Visitor.test('hides the host, and opens the sign-in', async ({ args, canvas, userEvent }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('The Long Table');
@@ -39,6 +44,7 @@ Visitor.test('hides the host, and opens the sign-in', async ({ args, canvas, use
 
 /** The public part, which every user may read and which is enough to reserve. */
 export const NotOnboardedPublicInfo = meta.story({
+  parameters: { site: { viewer: 'applicant' } },
   args: { event: ready(upcomingEvent), viewer: { gender: null, birthdate: '1996-04-12' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Reserve $35' })).toBeEnabled();
@@ -68,7 +74,7 @@ OnboardedFull.test(
     await userEvent.click(canvas.getByRole('button', { name: 'read more' }));
     await expect(canvas.getByText(/until the candles are down/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'read less' }));
-    await expect(canvas.getAllByRole('img')).toHaveLength(3);
+    await expect(within(canvas.getByRole('main')).getAllByRole('img')).toHaveLength(3);
   },
 );
 
@@ -103,6 +109,7 @@ Series.test('shows the day of the chosen event of the series', async ({ canvas }
 });
 
 Series.test('goes back by keyboard', async ({ args, canvas, userEvent }) => {
+  canvas.getByRole('main').focus();
   await userEvent.tab();
   await expect(canvas.getByRole('link', { name: 'Discover' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
@@ -131,6 +138,7 @@ export const GenericError = meta.story({
 });
 
 GenericError.test('tries again by keyboard', async ({ canvas, userEvent }) => {
+  canvas.getByRole('main').focus();
   await userEvent.tab();
   await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');

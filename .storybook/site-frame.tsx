@@ -1,0 +1,119 @@
+import type { User } from '@perigee/api';
+import { acceptedDater, adminUser, hostUser, waitlistedDater } from '@perigee/api/fixtures';
+import { Footer, Header, PageLayout } from '@perigee/ui';
+import type { ComponentType, ReactNode } from 'react';
+import { isSignInRoute, showsLanding } from '../app/src/layouts/header-ground.ts';
+import { memberHeaderProps } from '../app/src/layouts/member-header-props.ts';
+import { VisitorHeader } from '../app/src/layouts/visitor-header.tsx';
+import { footerArgs } from '../packages/ui/src/components/Footer/example.ts';
+
+const nothing = () => undefined;
+
+/** Who sees a page. */
+const viewers = {
+  visitor: null,
+  applicant: waitlistedDater,
+  member: acceptedDater,
+  host: hostUser,
+  admin: adminUser,
+} as const;
+
+interface SiteParameters {
+  /** Where a page of the member side stands. Storybook merges the parts, so a story can change one. */
+  site?: {
+    /** A member by default. */
+    viewer?: keyof typeof viewers;
+    /** The address, where the header depends on it. */
+    pathname?: string;
+    /** The header has no likes and matches. On by default for applicants, who wait together. */
+    waitlistMode?: boolean;
+  };
+}
+
+interface SiteContext {
+  parameters: SiteParameters;
+}
+
+interface SiteHeaderProps {
+  user: User | null;
+  waitlistMode: boolean;
+  pathname: string;
+}
+
+function SiteHeader({ user, waitlistMode, pathname }: SiteHeaderProps) {
+  if (user === null) {
+    const signsIn = isSignInRoute(pathname);
+    return (
+      <VisitorHeader
+        onLanding={showsLanding(pathname, user)}
+        onSignInRoute={signsIn}
+        onSignIn={signsIn ? undefined : nothing}
+        signingIn={false}
+      />
+    );
+  }
+  const header = memberHeaderProps({
+    user,
+    pathname,
+    waitlistMode,
+    invitation: undefined,
+    hasUpcomingTickets: true,
+    onLogOut: nothing,
+  });
+  return <Header {...header} />;
+}
+
+function SiteFrame({ parameters, children }: SiteContext & { children: ReactNode }) {
+  const { viewer = 'member', pathname = '', ...site } = parameters.site ?? {};
+  const { waitlistMode = viewer === 'applicant' } = site;
+  return (
+    <PageLayout
+      header={<SiteHeader user={viewers[viewer]} waitlistMode={waitlistMode} pathname={pathname} />}
+      footer={isSignInRoute(pathname) ? undefined : <Footer {...footerArgs} />}
+    >
+      {children}
+    </PageLayout>
+  );
+}
+
+/**
+ * The decorator of the pages of the member side: between the header that the app gives their viewer, and the
+ * footer. `site` says who the viewer is, a member by default, and at which address.
+ */
+export function onSite(Story: () => ReactNode, { parameters }: SiteContext) {
+  return <SiteFrame parameters={parameters}>{Story()}</SiteFrame>;
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any -- the props of any page
+type AnyPage = ComponentType<any>;
+
+/** A story of a page, as `meta.story` returns it. */
+interface PageStory {
+  composed: { args: object; parameters: SiteParameters };
+  input: { render?: unknown };
+  meta: { input: { component?: AnyPage; render?: unknown } };
+}
+
+/** The decorator of a dialog: over the page that opens it, whose story is given. That page cannot be used. */
+export function overPage(page: PageStory) {
+  return (Story: () => ReactNode) => {
+    const { args, parameters } = page.composed;
+    const { component, render = component } = page.meta.input;
+    const Page = (page.input.render ?? render) as AnyPage;
+    return (
+      <>
+        <div inert aria-hidden style={{ height: '100vh', overflow: 'hidden' }}>
+          <SiteFrame parameters={parameters}>
+            <Page {...args} />
+          </SiteFrame>
+        </div>
+        {Story()}
+      </>
+    );
+  };
+}
+
+/** The decorator of a part of a page: at the width that it has there, in pixels, or narrower. */
+export function atWidth(maxWidth: number) {
+  return (Story: () => ReactNode) => <div style={{ maxWidth }}>{Story()}</div>;
+}
