@@ -15,12 +15,17 @@ import {
   WINDOWS,
   type PictureWindow,
 } from '../../.storybook/docs/story-pictures.ts';
-import { accessViolations, motionAndWidthViolations } from './stories/violations.ts';
+import {
+  accessViolations,
+  motionAndWidthViolations,
+  openingViolations,
+} from './stories/violations.ts';
 
 /**
  * Plays every story and every test of the built Storybook, in the theme that its users see. They prefer reduced
  * motion, which takes half of the time, but for the tests of motion itself, which have the tag 'motion'. It fails if
  * - a play function or a test fails, or an error is logged;
+ * - a story without a play function opens scrolled, with the focus in its page, or with a toast;
  * - axe finds a violation in a story by night, or in its colors in the other theme, after its animations have ended.
  *
  * With `--again` it plays every story twice, with its motion, and takes pictures, instead of running axe, and
@@ -82,7 +87,10 @@ const shown =
     return failure === null ? inspect(page, story) : failing(failure);
   };
 
-const inspectStory = shown((page, { id }) => accessViolations(page, id));
+const inspectStory = shown(async (page, { id, tags }) => [
+  ...(tags.includes('play-fn') ? [] : await openingViolations(page)),
+  ...(await accessViolations(page, id)),
+]);
 
 const inspectAccess: Inspect = (page, entry) =>
   (isTest(entry) ? inspectTest : inspectStory)(page, entry);

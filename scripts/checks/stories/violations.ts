@@ -43,6 +43,23 @@ export async function accessViolations(page: Page, story: string): Promise<strin
   return [...asShipped, ...inOther.map((violation) => `in the other theme: ${violation}`)];
 }
 
+/** What disturbs the opening of a story that nobody has touched yet, in words. */
+export async function openingViolations(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { activeElement, body, scrollingElement } = document;
+    const found: string[] = [];
+    if (scrollingElement !== null && scrollingElement.scrollTop > 0) found.push('opens scrolled');
+    // A dialog takes the focus when it opens.
+    const isInPage = activeElement?.closest('[role=dialog], [role=alertdialog]') === null;
+    if (isInPage && activeElement !== body) {
+      found.push(`opens with the focus in the page: ${activeElement.outerHTML.slice(0, 120)}`);
+    }
+    const toast = document.querySelector('[role=region][aria-live=off] [role=dialog]');
+    if (toast !== null) found.push(`opens with a toast: ${toast.textContent}`);
+    return found;
+  });
+}
+
 /** The names of the elements that move although the user prefers reduced motion. */
 async function movements(page: Page): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
