@@ -1,4 +1,4 @@
-import { emptyDiscovery, eveningsDiscovery } from '@perigee/api/fixtures';
+import { emptyDiscovery, evenings, eveningsDiscovery } from '@perigee/api/fixtures';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { otherTheme, screenParameters } from '#.storybook/modes';
@@ -45,13 +45,13 @@ Evenings.test(
   async ({ args, canvas, userEvent }) => {
     const featured = canvas.getAllByRole('link');
     await expect(featured).toHaveLength(4);
-    await expect(featured[0]).toHaveAttribute('href', '/events/evening-41');
+    await expect(featured[0]).toHaveAttribute('href', '/events/the-long-table');
     await expect(featured[0]).toHaveAccessibleDescription(/Hosted by Amira Saleh$/);
     canvas.getByRole('button', { name: 'All events' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onShowAll).toHaveBeenCalledOnce();
     const links = canvas.getAllByRole('link');
-    await expect(links).toHaveLength(6);
+    await expect(links).toHaveLength(12);
     // The first newly shown card.
     await expect(links[4]).toHaveFocus();
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -97,12 +97,9 @@ export const InACity = meta.story({
     cityId: 3,
     events: ready({
       featuredEvents: [],
-      events: eveningsDiscovery.events.map((event, index) => ({
-        ...event,
-        location: 'Toronto',
-        userSignedUpAlready: false,
-        ticketsHaveSoldOut: index === 1,
-      })),
+      events: evenings
+        .filter(({ location }) => location === 'Toronto')
+        .map((event, index) => ({ ...event, ticketsHaveSoldOut: index === 1 })),
     }),
   },
 });

@@ -1,4 +1,4 @@
-import { expect, fireEvent, fn, screen, spyOn, waitFor, type within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import {
   briefProfile,
   deckViewer,
@@ -16,7 +16,10 @@ import { likeMessages } from '@perigee/domain/likes';
 import { holdTimers } from '#.storybook/hold-timers';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { onSite } from '#.storybook/site-frame';
 import { loading, ready } from '../../../loadable.ts';
+import { LikesNav } from '../../likes/LikesNav/LikesNav.tsx';
+import { likesNav } from '../../likes/story-data.ts';
 import { DeckTools } from './DeckTools.tsx';
 import { ForYouDeck } from './ForYouDeck.tsx';
 
@@ -25,7 +28,8 @@ const onPreferences = fn();
 const meta = preview.meta({
   title: 'Screens/For you/ForYouDeck',
   component: ForYouDeck,
-  parameters: { ...screenParameters, layout: 'fullscreen' },
+  parameters: { ...screenParameters, layout: 'fullscreen', site: { pathname: '/likes/for-you' } },
+  decorators: [onSite],
   args: {
     profiles: ready(fullDeck.profiles),
     access: 'open' as const,
@@ -41,6 +45,12 @@ const meta = preview.meta({
     onWiden: fn(),
     onReview: fn(() => Promise.resolve(true)),
   },
+  render: (args) => (
+    <>
+      <LikesNav current="for-you" {...likesNav} />
+      <ForYouDeck {...args} />
+    </>
+  ),
 });
 
 type Canvas = ReturnType<typeof within>;
@@ -107,7 +117,7 @@ Profile.test('takes decisions by arrow keys', async ({ args, canvas, userEvent }
   canvas.getByRole('button', { name: 'Pass' }).focus();
   await userEvent.keyboard('{ArrowRight}');
   await expect(args.onDecide).toHaveBeenLastCalledWith(mateoProfile, { liked: true });
-  await top(canvas, 'Kai');
+  await top(canvas, 'Leila');
 });
 
 Profile.test(
@@ -211,7 +221,9 @@ SwipeHiddenAccepted.test('leaves decisions to the app', async ({ args, canvas, u
   await expect(canvas.queryByRole('button', { name: 'Like' })).toBeNull();
   await userEvent.keyboard('{ArrowRight}');
   await expect(args.onDecide).not.toHaveBeenCalled();
-  await expect(canvas.getByRole('link', { name: 'Download The App' })).toBeVisible();
+  await expect(
+    within(canvas.getByRole('main')).getByRole('link', { name: 'Download The App' }),
+  ).toBeVisible();
 });
 
 SwipeHiddenAccepted.test(
@@ -227,9 +239,9 @@ SwipeHiddenAccepted.test(
 export const EmptyFromTheStart = meta.story({
   args: { profiles: ready([]) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(
-      forYouMessages.noOneNew,
-    );
+    await expect(
+      within(canvas.getByRole('main')).getByRole('heading', { level: 2 }),
+    ).toHaveTextContent(forYouMessages.noOneNew);
   },
 });
 

@@ -1,13 +1,23 @@
 import { expect } from 'storybook/test';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { onSite } from '#.storybook/site-frame';
+import { LikesNav } from '../../likes/LikesNav/LikesNav.tsx';
+import { likesNav } from '../../likes/story-data.ts';
 import { ForYouPanel } from './ForYouPanel.tsx';
 
 const meta = preview.meta({
   title: 'Screens/For you/ForYouPanel',
   component: ForYouPanel,
-  parameters: screenParameters,
-  args: { profileHref: '/profile' },
+  parameters: { ...screenParameters, layout: 'fullscreen', site: { pathname: '/likes/for-you' } },
+  decorators: [onSite],
+  args: { level: 1, profileHref: '/profile' },
+  render: (args) => (
+    <>
+      <LikesNav current="for-you" {...likesNav} />
+      <ForYouPanel {...args} />
+    </>
+  ),
 });
 
 export const Default = meta.story({

@@ -1,12 +1,15 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { overPage } from '#.storybook/site-frame';
 import { PreferenceSelectorDialog } from './PreferenceSelectorDialog.tsx';
+import { Profile as Deck } from '../ForYouDeck/ForYouDeck.stories.tsx';
 
 const meta = preview.meta({
   title: 'Screens/For you/PreferenceSelectorDialog',
   component: PreferenceSelectorDialog,
-  parameters: screenParameters,
+  parameters: { ...screenParameters, layout: 'fullscreen' },
+  decorators: [overPage(Deck)],
   args: { open: true, onOpenChange: fn(), value: ['M', 'F'], onChoose: fn() },
 });
 

@@ -1,13 +1,15 @@
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { profileStepsUpdate } from '@perigee/api/fixtures';
 import { messages } from '@perigee/domain';
 import { forYouMessages } from '@perigee/domain/for-you';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { findToast } from '#.storybook/toasts.tsx';
+import { overPage } from '#.storybook/site-frame';
 import { Button } from '../../../components/Button/Button.tsx';
 import { PreferencesDialog, type PreferencesDialogProps } from './PreferencesDialog.tsx';
+import { Profile as Deck } from '../ForYouDeck/ForYouDeck.stories.tsx';
 
 function WithOpener({ open: first, onOpenChange, ...rest }: PreferencesDialogProps) {
   const [open, setOpen] = useState(first);
@@ -34,7 +36,8 @@ const toronto = { location, geoLat, geoLng, userAddress };
 const meta = preview.meta({
   title: 'Screens/For you/PreferencesDialog',
   component: PreferencesDialog,
-  parameters: screenParameters,
+  parameters: { ...screenParameters, layout: 'fullscreen' },
+  decorators: [overPage(Deck)],
   args: {
     open: true,
     onOpenChange: fn(),
@@ -56,8 +59,8 @@ const save = () => screen.getByRole('button', { name: 'Save' });
 export const Loaded = meta.story({
   parameters: otherTheme,
   play: async () => {
-    await screen.findByRole('dialog', { name: 'Preferences' });
-    await waitFor(() => expect(screen.getByText('50 mi')).toBeVisible());
+    const dialog = within(await screen.findByRole('dialog', { name: 'Preferences' }));
+    await waitFor(() => expect(dialog.getByText('50 mi')).toBeVisible());
     await expect(screen.getByRole('button', { name: 'Looking for Men, Women' })).toBeVisible();
   },
 });

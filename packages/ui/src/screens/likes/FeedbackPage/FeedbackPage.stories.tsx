@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { findToast } from '#.storybook/toasts.tsx';
+import { onSite } from '#.storybook/site-frame';
 import { loading, ready } from '../../../loadable.ts';
 import { FeedbackPage, type FeedbackPageProps } from './FeedbackPage.tsx';
 
@@ -19,7 +20,8 @@ const meta = preview.meta({
     matchesHref: '/matches',
     homeHref: '/',
   },
-  parameters: { ...screenParameters, layout: 'fullscreen' },
+  parameters: { ...screenParameters, layout: 'fullscreen', site: { pathname: '/feedback' } },
+  decorators: [onSite],
 });
 
 export const Default = meta.story({
@@ -32,6 +34,7 @@ export const Default = meta.story({
 
 Default.test('likes back with a comment, by keyboard, and shows the match', async (context) => {
   const { args, canvas, userEvent } = context;
+  canvas.getByRole('main').focus();
   await userEvent.tab();
   await expect(canvas.getByLabelText('Your answer')).toHaveFocus();
   await userEvent.keyboard(' Play me the slowest. {Tab}{Enter}');

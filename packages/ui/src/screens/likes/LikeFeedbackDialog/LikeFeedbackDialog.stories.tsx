@@ -5,12 +5,15 @@ import { likeMessages } from '@perigee/domain/likes';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { findToast } from '#.storybook/toasts.tsx';
+import { overPage } from '#.storybook/site-frame';
 import { LikeFeedbackDialog } from './LikeFeedbackDialog.tsx';
+import { Sent as SentLikes } from '../LikesPage/LikesPage.stories.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Likes/LikeFeedbackDialog',
   component: LikeFeedbackDialog,
-  parameters: screenParameters,
+  parameters: { ...screenParameters, layout: 'fullscreen' },
+  decorators: [overPage(SentLikes)],
   args: {
     open: true,
     onOpenChange: fn(),

@@ -1,12 +1,14 @@
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { deckViewer, mateoProfile, receivedLike } from '@perigee/api/fixtures';
 import { likeMessages } from '@perigee/domain/likes';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { findToast } from '#.storybook/toasts.tsx';
+import { overPage } from '#.storybook/site-frame';
 import { MatchedNotice } from '../MatchedNotice/MatchedNotice.tsx';
 import { LikeReplyDialog, type LikeReplyDialogProps } from './LikeReplyDialog.tsx';
+import { Default as Likes } from '../LikesPage/LikesPage.stories.tsx';
 
 /** Closes as a page closes it, and shows a match. */
 function Answering({ open: first, onOpenChange, onReply, ...rest }: LikeReplyDialogProps) {
@@ -39,7 +41,8 @@ function Answering({ open: first, onOpenChange, onReply, ...rest }: LikeReplyDia
 const meta = preview.meta({
   title: 'Screens/Likes/LikeReplyDialog',
   component: LikeReplyDialog,
-  parameters: screenParameters,
+  parameters: { ...screenParameters, layout: 'fullscreen' },
+  decorators: [overPage(Likes)],
   args: {
     open: true,
     onOpenChange: fn(),
@@ -58,7 +61,8 @@ export const Default = meta.story({
   play: async () => {
     await expect(await button('More tokens')).toBeDisabled();
     await expect(screen.queryByRole('textbox')).toBeNull();
-    await waitFor(() => expect(screen.getByText(/nobody plays the piano/)).toBeVisible());
+    const dialog = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(dialog.getByText(/nobody plays the piano/)).toBeVisible());
   },
 });
 

@@ -5,9 +5,11 @@ import { likeMessages } from '@perigee/domain/likes';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { findToast } from '#.storybook/toasts.tsx';
+import { overPage } from '#.storybook/site-frame';
 import { Button } from '../../../components/Button/Button.tsx';
 import { MatchedNotice } from '../MatchedNotice/MatchedNotice.tsx';
 import { LikeRequestDialog, type LikeRequestDialogProps } from './LikeRequestDialog.tsx';
+import { Profile as Deck } from '../../for-you/ForYouDeck/ForYouDeck.stories.tsx';
 
 function WithOpener({ open: first, onOpenChange, ...rest }: LikeRequestDialogProps) {
   const [open, setOpen] = useState(first);
@@ -31,7 +33,8 @@ function WithOpener({ open: first, onOpenChange, ...rest }: LikeRequestDialogPro
 const meta = preview.meta({
   title: 'Screens/Likes/LikeRequestDialog',
   component: LikeRequestDialog,
-  parameters: screenParameters,
+  parameters: { ...screenParameters, layout: 'fullscreen' },
+  decorators: [overPage(Deck)],
   args: {
     open: true,
     onOpenChange: fn(),

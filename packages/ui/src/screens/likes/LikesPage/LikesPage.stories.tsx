@@ -1,16 +1,19 @@
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { PublicProfile } from '@perigee/api';
 import {
   briefProfile,
   deckViewer,
   fullLikesOverview,
   fullSentLikes,
+  leilaProfile,
   likeFeedback,
   longProfile,
   mateoProfile,
   matched,
   notMatched,
+  samuelProfile,
+  sentLike,
 } from '@perigee/api/fixtures';
 import { messages } from '@perigee/domain';
 import { likeMessages } from '@perigee/domain/likes';
@@ -18,8 +21,10 @@ import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { findToast } from '#.storybook/toasts.tsx';
 import { unknownValue } from '#.storybook/unknown-value';
+import { onSite } from '#.storybook/site-frame';
 import { loading, ready } from '../../../loadable.ts';
 import { LikesNav } from '../LikesNav/LikesNav.tsx';
+import { likesNav } from '../story-data.ts';
 import { LikesPage, type LikesPageProps } from './LikesPage.tsx';
 
 type OnFeedback = Extract<LikesPageProps, { type: 'sent' }>['onFeedback'];
@@ -47,12 +52,11 @@ const sent = {
   onFeedback: fn<OnFeedback>(() => Promise.resolve(notMatched)),
 } satisfies LikesPageProps;
 
-const hrefs = { 'for-you': '/likes/for-you', received: '/likes', sent: '/likes/sent' };
-
 const meta = preview.meta({
   title: 'Screens/Likes/LikesPage',
   component: LikesPage,
-  parameters: { ...screenParameters, layout: 'fullscreen' },
+  parameters: { ...screenParameters, layout: 'fullscreen', site: { pathname: '/likes' } },
+  decorators: [onSite],
 });
 
 /** Below the links between the pages about likes. */
@@ -60,7 +64,7 @@ function Page(props: LikesPageProps) {
   const waiting = props.type === 'received' && props.likes.status === 'ready' ? props.likes : null;
   return (
     <>
-      <LikesNav current={props.type} hrefs={hrefs} received={waiting?.data.length} />
+      <LikesNav current={props.type} hrefs={likesNav.hrefs} received={waiting?.data.length} />
       <LikesPage {...props} />
     </>
   );
@@ -100,14 +104,21 @@ export const Sent = meta.story({
     await expect(canvas.getByText('Matched')).toBeVisible();
     await expect(canvas.getAllByText('Declined')).toHaveLength(2);
     await expect(canvas.getByText('Expired')).toBeVisible();
-    const buttons = canvas.getAllByRole('button').map((button) => button.ariaLabel);
-    await expect(buttons).toEqual([longProfile, briefProfile].map(feedbackOn));
+    const buttons = within(canvas.getByRole('main')).getAllByRole('button');
+    await expect(buttons.map((button) => button.ariaLabel)).toEqual(
+      [leilaProfile, samuelProfile].map(feedbackOn),
+    );
   },
 });
 
-const withdrawn = fullSentLikes.map((like) => ({ ...like, status: unknownValue('taken_back') }));
+const withdrawn = [longProfile, briefProfile].map((profile) => ({
+  ...sentLike,
+  profile,
+  comment: profile.profile.bio ?? null,
+  status: unknownValue('taken_back'),
+}));
 
-/** The server knows a status that the app does not know. */
+/** The server knows a status that the app does not know; of people with long texts, or without any. */
 export const UnknownStatus = meta.story({
   render: () => <Page {...sent} likes={ready(withdrawn)} />,
   play: async ({ canvas }) => {
@@ -142,7 +153,7 @@ Sent.test(
   'takes feedback once, and moves the focus to the profile',
   { render: () => <UntilSent /> },
   async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: feedbackOn(longProfile) });
+    const opener = canvas.getByRole('button', { name: feedbackOn(leilaProfile) });
     await userEvent.click(opener);
     await expect(await screen.findByRole('button', { name: 'Send Feedback' })).toBeDisabled();
     await userEvent.keyboard('{Escape}');
@@ -152,10 +163,10 @@ Sent.test(
     const { points, comment = '' } = likeFeedback;
     await userEvent.type(await screen.findByLabelText('Your feedback'), comment);
     await userEvent.click(screen.getByRole('button', { name: 'Send Feedback' }));
-    await expect(sent.onFeedback).toHaveBeenLastCalledWith(longProfile, { points, comment });
+    await expect(sent.onFeedback).toHaveBeenLastCalledWith(leilaProfile, { points, comment });
     await findToast(likeMessages.feedbackSent);
     await expect(opener).not.toBeInTheDocument();
-    const link = canvas.getByRole('link', { name: new RegExp(longProfile.name) });
+    const link = canvas.getByRole('link', { name: new RegExp(leilaProfile.name) });
     await waitFor(() => expect(link).toHaveFocus());
   },
 );
@@ -164,7 +175,7 @@ Sent.test(
   'shows the match that feedback makes',
   { render: () => <Page {...sent} onFeedback={async () => matched} /> },
   async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: feedbackOn(longProfile) }));
+    await userEvent.click(canvas.getByRole('button', { name: feedbackOn(leilaProfile) }));
     await userEvent.type(await screen.findByLabelText('Your feedback'), 'We talked.');
     await userEvent.click(screen.getByRole('button', { name: 'Send Feedback' }));
     await screen.findByRole('heading', { name: likeMessages.matched });

@@ -1,4 +1,4 @@
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import {
   briefProfile,
   deckViewer,
@@ -9,14 +9,17 @@ import {
 import { likeMessages } from '@perigee/domain/likes';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { overPage } from '#.storybook/site-frame';
 import { MatchedNotice } from './MatchedNotice.tsx';
+import { Profile as Deck } from '../../for-you/ForYouDeck/ForYouDeck.stories.tsx';
 
 const matchesLink = () => screen.findByRole('link', { name: 'See your matches' });
 
 const meta = preview.meta({
   title: 'Screens/Likes/MatchedNotice',
   component: MatchedNotice,
-  parameters: screenParameters,
+  parameters: { ...screenParameters, layout: 'fullscreen' },
+  decorators: [overPage(Deck)],
   args: {
     viewer: deckViewer,
     profile: noorProfile,
@@ -78,8 +81,9 @@ export const WithoutPictures = meta.story({
 });
 
 WithoutPictures.test('names nothing in common', async () => {
-  await expect(screen.getByText(/like each other/)).toBeInTheDocument();
-  await expect(screen.queryByText(/You both/)).toBeNull();
+  const dialog = screen.getByRole('dialog', { name: likeMessages.matched });
+  await expect(within(dialog).getByText(/like each other/)).toBeInTheDocument();
+  await expect(within(dialog).queryByText(/You both/)).toBeNull();
 });
 
 export const LongTexts = meta.story({

@@ -1,17 +1,25 @@
-import { expect, fn, screen, waitFor } from 'storybook/test';
-import { fullLikesOverview } from '@perigee/api/fixtures';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import {
+  briefProfile,
+  fullLikesOverview,
+  longProfile,
+  match,
+  noorProfile,
+} from '@perigee/api/fixtures';
 import { messages, UserFacingError } from '@perigee/domain';
 import { likeServerMessages } from '@perigee/domain/likes';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { findToast } from '#.storybook/toasts.tsx';
+import { onSite } from '#.storybook/site-frame';
 import { loading, ready } from '../../../loadable.ts';
 import { MatchesPage } from './MatchesPage.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Likes/MatchesPage',
   component: MatchesPage,
-  parameters: { ...screenParameters, layout: 'fullscreen' },
+  parameters: { ...screenParameters, layout: 'fullscreen', site: { pathname: '/matches' } },
+  decorators: [onSite],
   args: {
     matches: ready(fullLikesOverview.matches),
     now: new Date('2026-12-01T12:00:00Z'),
@@ -53,15 +61,24 @@ Unmatching.test(
   },
 );
 
-/** For a version with chat. */
-export const WithChat = meta.story({ args: { chatHref: ({ id }) => `#chat-${id}` } });
+/** For a version with chat; with a long name, and with a match who has no picture. */
+export const WithChat = meta.story({
+  args: {
+    chatHref: ({ id }) => `#chat-${id}`,
+    matches: ready([
+      { ...match, profile: noorProfile },
+      { ...match, id: 8, profile: longProfile },
+      { ...match, id: 9, profile: briefProfile },
+    ]),
+  },
+});
 
 export const Empty = meta.story({
   args: { matches: ready([]) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(
-      'You have no matches yet',
-    );
+    await expect(
+      within(canvas.getByRole('main')).getByRole('heading', { level: 2 }),
+    ).toHaveTextContent('You have no matches yet');
   },
 });
 

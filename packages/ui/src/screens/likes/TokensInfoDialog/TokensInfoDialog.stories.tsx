@@ -1,12 +1,15 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { overPage } from '#.storybook/site-frame';
 import { TokensInfoDialog } from './TokensInfoDialog.tsx';
+import { Default as Wallets } from '../../profile/WalletsPage/WalletsPage.stories.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Likes/TokensInfoDialog',
   component: TokensInfoDialog,
-  parameters: screenParameters,
+  parameters: { ...screenParameters, layout: 'fullscreen' },
+  decorators: [overPage(Wallets)],
   args: { open: true, onOpenChange: fn() },
 });
 
