@@ -5,12 +5,14 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, type userEvent as UserEvent } from 'storybook/test';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { overPage } from '#.storybook/site-frame';
 import { ready } from '../../../loadable.ts';
 import {
   MembershipDialog,
   type MembershipDialogProps,
 } from '../MembershipDialog/MembershipDialog.tsx';
 import { CARDS, storyStripe, takesCards } from '../story-data.ts';
+import { Waitlisted } from '../../waitlist/WaitlistPage/WaitlistPage.stories.tsx';
 
 function UntilClosed({ onCompleted, onClose, ...rest }: MembershipDialogProps) {
   const [open, setOpen] = useState(true);
@@ -44,7 +46,8 @@ const meta = preview.meta({
     onExited: fn(),
     initial: { plan: quarterlyPlan, clientSecret: keptCard.data.clientSecret },
   },
-  parameters: screenParameters,
+  parameters: { ...screenParameters, layout: 'fullscreen' },
+  decorators: [overPage(Waitlisted)],
   beforeEach: () => {
     confirm.mockClear();
   },

@@ -12,9 +12,11 @@ import { waitForStable } from '#.storybook/wait-for-stable';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { findToast } from '#.storybook/toasts.tsx';
+import { overPage } from '#.storybook/site-frame';
 import { loading, ready } from '../../../loadable.ts';
 import { MembershipDialog } from '../MembershipDialog/MembershipDialog.tsx';
 import { storyStripe, takesCards } from '../story-data.ts';
+import { Waitlisted } from '../../waitlist/WaitlistPage/WaitlistPage.stories.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Membership/MembershipPlanDialog',
@@ -27,7 +29,8 @@ const meta = preview.meta({
     onCompleted: fn(),
     onClose: fn(),
   },
-  parameters: screenParameters,
+  parameters: { ...screenParameters, layout: 'fullscreen' },
+  decorators: [overPage(Waitlisted)],
 });
 
 const shown = async () => {

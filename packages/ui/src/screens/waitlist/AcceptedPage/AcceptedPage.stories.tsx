@@ -1,8 +1,9 @@
 import { acceptedDater } from '@perigee/api/fixtures';
 import { membershipStandingTexts } from '@perigee/domain/membership';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { onSite } from '#.storybook/site-frame';
 import { loading, ready } from '../../../loadable.ts';
 import { AcceptedPage } from './AcceptedPage.tsx';
 
@@ -21,7 +22,8 @@ const meta = preview.meta({
     liveSupportHref: '/live-support',
     downloadHref: 'https://apps.example/perigee',
   },
-  parameters: { ...screenParameters, layout: 'fullscreen' },
+  parameters: { ...screenParameters, layout: 'fullscreen', site: { pathname: '/' } },
+  decorators: [onSite],
 });
 
 export const Default = meta.story({ parameters: otherTheme });
@@ -63,10 +65,9 @@ export const MembershipPaused = meta.story({
   args: { membership: 'paused' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(new RegExp(membershipStandingTexts.paused))).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Live Support' })).toHaveAttribute(
-      'href',
-      '/live-support',
-    );
+    await expect(
+      within(canvas.getByRole('main')).getByRole('link', { name: 'Live Support' }),
+    ).toHaveAttribute('href', '/live-support');
     await expect(canvas.queryByRole('button', { name: 'BECOME A MEMBER' })).toBeNull();
   },
 });
@@ -74,6 +75,7 @@ export const MembershipPaused = meta.story({
 const onSwitch = fn(() => Promise.resolve());
 
 export const AdminWithToggle = meta.story({
+  parameters: { site: { viewer: 'admin' } },
   args: { onBecomeMember: undefined, waitlistSwitch: { on: false, onChange: onSwitch } },
 });
 

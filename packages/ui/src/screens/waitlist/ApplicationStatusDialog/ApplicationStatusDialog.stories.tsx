@@ -7,7 +7,9 @@ import { membershipStandingTexts } from '@perigee/domain/membership';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { overPage } from '#.storybook/site-frame';
 import { ApplicationStatusDialog } from './ApplicationStatusDialog.tsx';
+import { Waitlisted } from '../WaitlistPage/WaitlistPage.stories.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Waitlist/ApplicationStatusDialog',
@@ -20,6 +22,7 @@ const meta = preview.meta({
     onClose: fn(),
   },
   parameters: { ...screenParameters, layout: 'fullscreen' },
+  decorators: [overPage(Waitlisted)],
 });
 
 export const PaymentPending = meta.story({ parameters: otherTheme });

@@ -8,10 +8,11 @@ import {
   waitlistEntry,
 } from '@perigee/api/fixtures';
 import { membershipStandingTexts } from '@perigee/domain/membership';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { unknownValue } from '#.storybook/unknown-value';
+import { onSite } from '#.storybook/site-frame';
 import { loading, ready } from '../../../loadable.ts';
 import { WaitlistPage } from './WaitlistPage.tsx';
 
@@ -46,7 +47,12 @@ const meta = preview.meta({
       onEnterCode: fn(),
     },
   },
-  parameters: { ...screenParameters, layout: 'fullscreen' },
+  parameters: {
+    ...screenParameters,
+    layout: 'fullscreen',
+    site: { viewer: 'applicant', pathname: '/' },
+  },
+  decorators: [onSite],
 });
 
 export const Waitlisted = meta.story({ parameters: otherTheme });
@@ -58,16 +64,16 @@ Waitlisted.test(
       "You're on the waitlist!",
     );
     await expect(canvas.getByText('#142')).toBeVisible();
+    canvas.getByRole('main').focus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'JOIN DATABASE' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onJoinDatabase).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'BECOME A MEMBER' }));
     await expect(args.onBecomeMember).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('link', { name: 'Download The App' })).toHaveAttribute(
-      'href',
-      'https://apps.example/perigee',
-    );
+    await expect(
+      within(canvas.getByRole('main')).getByRole('link', { name: 'Download The App' }),
+    ).toHaveAttribute('href', 'https://apps.example/perigee');
     await userEvent.click(canvas.getByRole('button', { name: 'Application status' }));
     await expect(args.onShowStatus).toHaveBeenCalledOnce();
   },
@@ -178,10 +184,9 @@ export const MembershipPaused = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(membershipStandingTexts.paused)).toBeVisible();
     await expect(canvas.queryByText(/reserved/)).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Live Support' })).toHaveAttribute(
-      'href',
-      '/live-support',
-    );
+    await expect(
+      within(canvas.getByRole('main')).getByRole('link', { name: 'Live Support' }),
+    ).toHaveAttribute('href', '/live-support');
   },
 });
 
@@ -225,6 +230,7 @@ MembershipFailed.test(
 const onSwitch = fn(() => Promise.resolve());
 
 export const AdminWithToggle = meta.story({
+  parameters: { site: { viewer: 'admin' } },
   args: { waitlistSwitch: { on: true, onChange: onSwitch }, onShowStatus: undefined },
 });
 
@@ -265,6 +271,6 @@ export const Failed = meta.story({
 Failed.test('loads again', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(canvas.getByText('Unable to process request')).toBeVisible();
-  await userEvent.click(canvas.getByRole('button'));
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await expect(onRetry).toHaveBeenCalledOnce();
 });
