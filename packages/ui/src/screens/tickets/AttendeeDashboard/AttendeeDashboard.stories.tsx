@@ -2,6 +2,7 @@ import { attendedEvents, pastEvent } from '@perigee/api/fixtures';
 import { expect, fn, within } from 'storybook/test';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { onSite } from '#.storybook/site-frame';
 import { loading, ready } from '../../../loadable.ts';
 import type { EventsFilter } from '../events-filter.ts';
 import { AttendeeDashboard } from './AttendeeDashboard.tsx';
@@ -22,7 +23,8 @@ const meta = preview.meta({
     onOpenTicket: fn(),
     now: new Date('2026-12-01T18:17:42Z'),
   },
-  parameters: { ...screenParameters, layout: 'fullscreen' },
+  parameters: { ...screenParameters, layout: 'fullscreen', site: { pathname: '/tickets' } },
+  decorators: [onSite],
 });
 
 /** One event is live, one begins tonight, one is far in the future. */
@@ -66,9 +68,9 @@ export const Past = meta.story({
 export const EmptyUpcoming = meta.story({
   args: { events: ready([]) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(
-      'You have no upcoming events',
-    );
+    await expect(
+      within(canvas.getByRole('main')).getByRole('heading', { level: 2 }),
+    ).toHaveTextContent('You have no upcoming events');
     await expect(canvas.getByRole('link', { name: 'Browse Events for you' })).toHaveAttribute(
       'href',
       '/',
@@ -83,9 +85,9 @@ export const EmptyUpcoming = meta.story({
 export const EmptyPast = meta.story({
   args: { filter: 'past', events: ready([]) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(
-      'You have no past events',
-    );
+    await expect(
+      within(canvas.getByRole('main')).getByRole('heading', { level: 2 }),
+    ).toHaveTextContent('You have no past events');
     await expect(canvas.getByRole('link', { name: 'See upcoming events' })).toHaveAttribute(
       'href',
       '/tickets',

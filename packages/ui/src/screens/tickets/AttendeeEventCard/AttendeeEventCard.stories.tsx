@@ -2,6 +2,7 @@ import { pastEvent, reservedEvent } from '@perigee/api/fixtures';
 import { expect, fn, waitFor } from 'storybook/test';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { atWidth } from '#.storybook/site-frame';
 import { AttendeeEventCard } from './AttendeeEventCard.tsx';
 
 const startsAt = new Date(reservedEvent.startTime).getTime();
@@ -20,7 +21,7 @@ const meta = preview.meta({
     now: new Date(startsAt - 9 * 24 * HOUR),
   },
   parameters: screenParameters,
-  decorators: [(Story) => <div style={{ maxWidth: 400 }}>{Story()}</div>],
+  decorators: [atWidth(400)],
 });
 
 /** With its date. The dashboard's story shows the countdown and the time at which the event started. */
@@ -105,7 +106,7 @@ export const LongContent = meta.story({
       image: 'data:image/png;base64,broken',
     },
   },
-  decorators: [(Story) => <div style={{ maxWidth: 280 }}>{Story()}</div>],
+  decorators: [atWidth(280)],
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('[src$=broken]')).toBeNull());
   },

@@ -4,6 +4,7 @@ import { streamingMessages, streamingServerMessages } from '@perigee/domain/tick
 import { expect, fn, waitFor } from 'storybook/test';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { onSite } from '#.storybook/site-frame';
 import { loading, ready } from '../../../loadable.ts';
 import { EventRoomPage, type EventRoomPageProps } from './EventRoomPage.tsx';
 
@@ -22,6 +23,7 @@ const meta = preview.meta({
     now: new Date(startsAt - 4 * MINUTE),
   },
   parameters: { ...screenParameters, layout: 'fullscreen' },
+  decorators: [onSite],
 });
 
 /** Open from ten minutes before the start, for members with a ticket. */
@@ -56,6 +58,7 @@ export const StartsLater = meta.story({ args: { now: new Date(startsAt - 187 * M
 StartsLater.test('counts down, and admits no member yet', async ({ args, canvas, userEvent }) => {
   await expect(canvas.getByRole('timer', { name: 'Starts in' })).toHaveTextContent('03:07:00');
   await expect(args.onEnter).not.toHaveBeenCalled();
+  canvas.getByRole('main').focus();
   await userEvent.tab();
   const tickets = canvas.getByRole('link', { name: 'My tickets' });
   await expect(tickets).toHaveFocus();

@@ -2,13 +2,16 @@ import { limits } from '@perigee/domain';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { overPage } from '#.storybook/site-frame';
 import { FullAccessDialog } from './FullAccessDialog.tsx';
+import { Upcoming as Tickets } from '../AttendeeDashboard/AttendeeDashboard.stories.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Tickets/FullAccessDialog',
   component: FullAccessDialog,
   args: { open: true, discoverHref: '/', onClose: fn() },
   parameters: { ...screenParameters, layout: 'fullscreen' },
+  decorators: [overPage(Tickets)],
 });
 
 export const OpensAfter1s = meta.story({

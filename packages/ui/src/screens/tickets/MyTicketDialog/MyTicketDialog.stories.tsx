@@ -4,8 +4,10 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { iframeStory } from '#.storybook/iframe-story';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { overPage } from '#.storybook/site-frame';
 import { Button } from '../../../components/Button/Button.tsx';
 import { MyTicketDialog, type MyTicketDialogProps } from './MyTicketDialog.tsx';
+import { Upcoming as Tickets } from '../AttendeeDashboard/AttendeeDashboard.stories.tsx';
 
 function WithOpener({ open: first, onOpenChange, ...rest }: MyTicketDialogProps) {
   const [open, setOpen] = useState(first);
@@ -27,6 +29,7 @@ const meta = preview.meta({
   title: 'Screens/Tickets/MyTicketDialog',
   component: MyTicketDialog,
   parameters: { ...screenParameters, ...iframeStory, layout: 'fullscreen' },
+  decorators: [overPage(Tickets)],
   args: {
     open: true,
     onOpenChange: fn(),
@@ -51,13 +54,14 @@ Default.test(
   'closes with Escape, and returns the focus to its opener',
   { args: { open: false } },
   async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
+    const opener = canvas.getByRole('button', { name: 'My Ticket' });
+    opener.focus();
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'My Ticket' })).toHaveFocus());
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 );

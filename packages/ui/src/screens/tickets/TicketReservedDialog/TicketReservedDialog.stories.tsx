@@ -2,13 +2,16 @@ import { reservedEvent } from '@perigee/api/fixtures';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { overPage } from '#.storybook/site-frame';
 import { TicketReservedDialog } from './TicketReservedDialog.tsx';
+import { Upcoming as Tickets } from '../AttendeeDashboard/AttendeeDashboard.stories.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Tickets/TicketReservedDialog',
   component: TicketReservedDialog,
   args: { open: true, event: reservedEvent, setUpHref: '/profile', onClose: fn() },
   parameters: { ...screenParameters, layout: 'fullscreen' },
+  decorators: [overPage(Tickets)],
 });
 
 export const Default = meta.story({
