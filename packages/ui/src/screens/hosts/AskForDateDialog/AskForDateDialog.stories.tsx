@@ -5,7 +5,9 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { iframeStory } from '#.storybook/iframe-story';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { overPage } from '#.storybook/site-frame';
 import { AskForDateDialog, type AskForDateDialogProps } from './AskForDateDialog.tsx';
+import { Member as Host } from '../HostPage/HostPage.stories.tsx';
 
 function Closable({ onOpenChange, ...rest }: AskForDateDialogProps) {
   const [open, setOpen] = useState(true);
@@ -26,7 +28,8 @@ const texts = hostPageMessages.date;
 const meta = preview.meta({
   title: 'Screens/Hosts/Ask for a date',
   component: AskForDateDialog,
-  parameters: { ...screenParameters, ...iframeStory },
+  parameters: { ...screenParameters, ...iframeStory, layout: 'fullscreen' },
+  decorators: [overPage(Host)],
   render: (args) => <Closable {...args} />,
   args: {
     open: true,

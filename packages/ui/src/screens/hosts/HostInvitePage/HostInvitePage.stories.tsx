@@ -1,8 +1,9 @@
 import { publicHost } from '@perigee/api/fixtures';
 import { hostPageMessages } from '@perigee/domain/hosts';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { onSite } from '#.storybook/site-frame';
 import { loading, ready } from '../../../loadable.ts';
 import { moonlitHost } from '../story-data.ts';
 import { HostInvitePage, type HostInvitePageProps } from './HostInvitePage.tsx';
@@ -10,7 +11,8 @@ import { HostInvitePage, type HostInvitePageProps } from './HostInvitePage.tsx';
 const meta = preview.meta({
   title: 'Screens/Hosts/Host invitation',
   component: HostInvitePage,
-  parameters: { ...screenParameters, layout: 'fullscreen' },
+  parameters: { ...screenParameters, layout: 'fullscreen', site: { viewer: 'visitor' } },
+  decorators: [onSite],
   args: {
     host: ready(moonlitHost) as HostInvitePageProps['host'],
     signInHref: '/login/hostinvite/moonlit-evenings',
@@ -26,10 +28,9 @@ Default.test('leads to the sign-in, and to the evenings of the host', async ({ c
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
     'Moonlit Evenings invites you to Perigee',
   );
-  await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
-    'href',
-    '/login/hostinvite/moonlit-evenings',
-  );
+  await expect(
+    within(canvas.getByRole('main')).getByRole('link', { name: 'Sign in' }),
+  ).toHaveAttribute('href', '/login/hostinvite/moonlit-evenings');
   const evenings = canvas.getByRole('link', { name: hostPageMessages.invitation.seeEvenings });
   await expect(evenings).toHaveAttribute('href', '/host/moonlit-evenings/public');
 });
@@ -44,7 +45,9 @@ export const Closed = meta.story({
   args: { host: ready(null) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Take me home' })).toHaveAttribute('href', '/');
-    await expect(canvas.getByRole('link', { name: 'Live Support' })).toBeVisible();
+    await expect(
+      within(canvas.getByRole('main')).getByRole('link', { name: 'Live Support' }),
+    ).toBeVisible();
   },
 });
 

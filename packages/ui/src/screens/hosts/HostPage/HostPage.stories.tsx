@@ -4,6 +4,7 @@ import { hostPageMessages, hostServerMessages } from '@perigee/domain/hosts';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { onSite } from '#.storybook/site-frame';
 import { loading, ready } from '../../../loadable.ts';
 import { moonlitEvenings, moonlitHost } from '../story-data.ts';
 import { HostPage, type HostPageProps } from './HostPage.tsx';
@@ -14,6 +15,7 @@ const meta = preview.meta({
   title: 'Screens/Hosts/Host page',
   component: HostPage,
   parameters: { ...screenParameters, layout: 'fullscreen' },
+  decorators: [onSite],
   args: {
     host: ready(moonlitHost) as HostPageProps['host'],
     events: ready(moonlitEvenings) as HostPageProps['events'],
@@ -102,11 +104,15 @@ export const AskForDate = meta.story({
 });
 
 /** A lock replaces the logo on the cards. */
-export const Visitor = meta.story({ args: { viewer: 'visitor' } });
+export const Visitor = meta.story({
+  parameters: { site: { viewer: 'visitor' } },
+  args: { viewer: 'visitor' },
+});
 
 Visitor.test('opens the sign-in', async ({ args, canvas, userEvent }) => {
   await expect(canvas.queryByRole('button', { name: texts.date.ask })).toBeNull();
-  await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+  const page = within(canvas.getByRole('main'));
+  await userEvent.click(page.getByRole('button', { name: 'Sign in' }));
   await expect(args.onSignIn).toHaveBeenCalledOnce();
 });
 

@@ -3,6 +3,7 @@ import { hostPageMessages } from '@perigee/domain/hosts';
 import { expect, fn } from 'storybook/test';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { onSite } from '#.storybook/site-frame';
 import { loading, ready } from '../../../loadable.ts';
 import { hosts } from '../story-data.ts';
 import { HostsPage, type HostsPageProps } from './HostsPage.tsx';
@@ -11,6 +12,7 @@ const meta = preview.meta({
   title: 'Screens/Hosts/Hosts',
   component: HostsPage,
   parameters: { ...screenParameters, layout: 'fullscreen' },
+  decorators: [onSite],
   args: {
     hosts: ready(hosts) as HostsPageProps['hosts'],
     hostHref: ({ id }: EventHost) => `/hosts/${id}`,
@@ -23,6 +25,7 @@ Default.test('links to the page of each host', async ({ canvas, userEvent }) => 
   const link = canvas.getByRole('link', { name: 'Moonlit Evenings 3 evenings' });
   await expect(link).toHaveAttribute('href', '/hosts/7');
   await expect(canvas.getByRole('link', { name: 'Second Moon 1 evening' })).toBeVisible();
+  canvas.getByRole('main').focus();
   await userEvent.tab();
   await expect(link).toHaveFocus();
 });
