@@ -1,6 +1,7 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { onSite } from '#.storybook/site-frame';
 import { careers } from './documents/careers.ts';
 import { privacyPolicy, termsOfUse } from './documents/elsewhere.ts';
 import { liveSupport } from './documents/live-support.ts';
@@ -13,7 +14,8 @@ const meta = preview.meta({
   title: 'Screens/Shell/InfoPage',
   component: InfoPage,
   args: { document: liveSupport(EMAIL) },
-  parameters: { ...screenParameters, layout: 'fullscreen' },
+  parameters: { ...screenParameters, layout: 'fullscreen', site: { viewer: 'visitor' } },
+  decorators: [onSite],
 });
 
 export const Default = meta.story({
@@ -73,9 +75,10 @@ WithoutContact.test(
 );
 
 export const MetaTouch = meta.story({
+  parameters: { site: { viewer: 'member' } },
   args: { document: metaTouch },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('navigation')).toBeNull();
+    await expect(within(canvas.getByRole('main')).queryByRole('navigation')).toBeNull();
   },
 });
 

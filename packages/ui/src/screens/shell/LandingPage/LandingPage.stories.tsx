@@ -1,20 +1,13 @@
 import {
   acceptedDater,
   eveningsDiscovery,
-  hostUser,
   newApplication,
-  waitlistedDater,
   waitlistEntry,
 } from '@perigee/api/fixtures';
-import type { User } from '@perigee/api';
-import type { ReactNode } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
-import { footerArgs } from '../../../components/Footer/example.ts';
-import { Footer } from '../../../components/Footer/Footer.tsx';
-import { Header } from '../../../components/Header/Header.tsx';
-import { PageLayout } from '../../../components/PageLayout/PageLayout.tsx';
+import { onSite } from '#.storybook/site-frame';
 import { ready } from '../../../loadable.ts';
 import { DiscoverEvents } from '../../events/DiscoverEvents/DiscoverEvents.tsx';
 import { DiscoverPlace } from '../../events/DiscoverEvents/DiscoverPlace.tsx';
@@ -41,39 +34,16 @@ function Discover({ isVisitor = false }: { isVisitor?: boolean }) {
   );
 }
 
-/** The page of a signed-in user. */
-function MemberSite({ user, children }: { user: User; children: ReactNode }) {
-  return (
-    <PageLayout
-      header={
-        <Header alwaysSolid account={{ name: user.firstName, imageUrl: user.profileImage }} />
-      }
-      footer={<Footer {...footerArgs} />}
-    >
-      <div>{children}</div>
-    </PageLayout>
-  );
-}
-
 const meta = preview.meta({
   title: 'Screens/Shell/LandingPage',
   component: LandingPage,
   args: { onSignIn: fn(), discover: <Discover isVisitor /> },
-  parameters: { ...screenParameters, layout: 'fullscreen' },
-  render: (args) => (
-    <PageLayout
-      header={
-        <Header
-          links={[{ label: 'How it works', href: '#how' }]}
-          entries={[{ label: 'Live Support', href: '/live-support' }]}
-          onSignIn={args.onSignIn}
-        />
-      }
-      footer={<Footer {...footerArgs} />}
-    >
-      <LandingPage {...args} />
-    </PageLayout>
-  ),
+  parameters: {
+    ...screenParameters,
+    layout: 'fullscreen',
+    site: { viewer: 'visitor', pathname: '/' },
+  },
+  decorators: [onSite],
 });
 
 export const Visitor = meta.story({ parameters: otherTheme });
@@ -101,11 +71,8 @@ Visitor.test(
 
 /** For a host who was redirected here, and for a user whose waitlist is switched off without a decision. */
 export const SignedIn = meta.story({
-  render: (args) => (
-    <MemberSite user={hostUser}>
-      <LandingPage {...args} signedIn discover={<Discover />} />
-    </MemberSite>
-  ),
+  parameters: { site: { viewer: 'host' } },
+  render: (args) => <LandingPage {...args} signedIn discover={<Discover />} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Get Started' })).toBeNull();
@@ -116,8 +83,9 @@ export const SignedIn = meta.story({
 
 /** The user's position on the waitlist comes first, then the events. */
 export const Waitlisted = meta.story({
+  parameters: { site: { viewer: 'applicant' } },
   render: () => (
-    <MemberSite user={waitlistedDater}>
+    <>
       <WaitlistPage
         application={ready({ ...waitlistEntry, ...newApplication, membership: 'none' })}
         liveSupportHref="/live-support"
@@ -126,7 +94,7 @@ export const Waitlisted = meta.story({
         onBecomeMember={fn()}
       />
       <Discover />
-    </MemberSite>
+    </>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -137,8 +105,9 @@ export const Waitlisted = meta.story({
 });
 
 export const Accepted = meta.story({
+  parameters: { site: { viewer: 'member' } },
   render: () => (
-    <MemberSite user={acceptedDater}>
+    <>
       <AcceptedPage
         person={{
           firstName: acceptedDater.firstName,
@@ -151,7 +120,7 @@ export const Accepted = meta.story({
         downloadHref={DOWNLOAD}
       />
       <Discover />
-    </MemberSite>
+    </>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: 'Rank card of Idris' })).toBeVisible();

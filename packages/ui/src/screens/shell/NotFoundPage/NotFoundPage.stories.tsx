@@ -1,12 +1,14 @@
 import { expect } from 'storybook/test';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { onSite } from '#.storybook/site-frame';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Shell/NotFoundPage',
   component: NotFoundPage,
-  parameters: { ...screenParameters, layout: 'fullscreen' },
+  parameters: { ...screenParameters, layout: 'fullscreen', site: { viewer: 'visitor' } },
+  decorators: [onSite],
 });
 
 export const Default = meta.story({

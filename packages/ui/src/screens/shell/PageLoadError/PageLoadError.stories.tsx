@@ -1,12 +1,14 @@
 import { expect, fn } from 'storybook/test';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { onSite } from '#.storybook/site-frame';
 import { PageLoadError } from './PageLoadError.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Shell/PageLoadError',
   component: PageLoadError,
   parameters: { ...screenParameters, layout: 'fullscreen' },
+  decorators: [onSite],
   args: { offline: true, onRetry: fn() },
 });
 
