@@ -2,12 +2,14 @@ import { longEvent, upcomingEvent } from '@perigee/api/fixtures';
 import { expect } from 'storybook/test';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { atWidth } from '#.storybook/site-frame';
 import { EventDescription } from './EventDescription.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Events/EventDescription',
   component: EventDescription,
   parameters: screenParameters,
+  decorators: [atWidth(708)],
   args: { description: longEvent.description },
 });
 

@@ -2,12 +2,14 @@ import { endedSeriesEvent, seriesEvent } from '@perigee/api/fixtures';
 import { expect, fn } from 'storybook/test';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { atWidth } from '#.storybook/site-frame';
 import { EventSeriesChildren } from './EventSeriesChildren.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Events/EventSeriesChildren',
   component: EventSeriesChildren,
   parameters: screenParameters,
+  decorators: [atWidth(708)],
   args: {
     event: seriesEvent,
     isVisitor: false,
