@@ -90,7 +90,7 @@ type AnyPage = ComponentType<any>;
 /** A story of a page, as `meta.story` returns it. */
 interface PageStory {
   composed: { args: object; parameters: SiteParameters };
-  input: { render?: unknown };
+  input: object;
   meta: { input: { component?: AnyPage; render?: unknown } };
 }
 
@@ -99,7 +99,7 @@ export function overPage(page: PageStory) {
   return (Story: () => ReactNode) => {
     const { args, parameters } = page.composed;
     const { component, render = component } = page.meta.input;
-    const Page = (page.input.render ?? render) as AnyPage;
+    const Page = ('render' in page.input ? page.input.render : render) as AnyPage;
     return (
       <>
         <div inert aria-hidden style={{ height: '100vh', overflow: 'hidden' }}>

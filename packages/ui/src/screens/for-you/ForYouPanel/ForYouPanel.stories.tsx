@@ -11,7 +11,7 @@ const meta = preview.meta({
   component: ForYouPanel,
   parameters: { ...screenParameters, layout: 'fullscreen', site: { pathname: '/likes/for-you' } },
   decorators: [onSite],
-  args: { level: 1, profileHref: '/profile' },
+  args: { level: 1 as const, profileHref: '/profile' },
   render: (args) => (
     <>
       <LikesNav current="for-you" {...likesNav} />
