@@ -6,6 +6,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { findToast } from '#.storybook/toasts.tsx';
+import { onSite } from '#.storybook/site-frame';
 import { loading, ready } from '../../../loadable.ts';
 import { AccountPage, type AccountPageProps } from './AccountPage.tsx';
 import { account, paris } from './story-data.ts';
@@ -28,7 +29,8 @@ const meta = preview.meta({
     onLogOut: fn(),
     onDeleteAccount: fn(async () => {}),
   },
-  parameters: { ...screenParameters, layout: 'fullscreen' },
+  parameters: { ...screenParameters, layout: 'fullscreen', site: { pathname: '/account' } },
+  decorators: [onSite],
 });
 
 type Canvas = ReturnType<typeof within>;
@@ -310,7 +312,9 @@ DeleteAsked.test(
 export const Loading = meta.story({
   args: { account: loading },
   play: async ({ canvas }) => {
-    const titles = canvas.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+    const titles = within(canvas.getByRole('main'))
+      .getAllByRole('heading', { level: 2 })
+      .map((one) => one.textContent);
     await expect(titles).toEqual([
       'Personal details',
       'Linked accounts',

@@ -13,6 +13,7 @@ import { saveCrop } from '#.storybook/crop-steps';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { findToast } from '#.storybook/toasts.tsx';
+import { onSite } from '#.storybook/site-frame';
 import { pictureFile } from '../../../components/ImageField/story-files.ts';
 import { loading, ready } from '../../../loadable.ts';
 import { EditApplicationPage } from './EditApplicationPage.tsx';
@@ -33,7 +34,8 @@ const meta = preview.meta({
     onEditAnswer: fn(),
     onUnsavedChange: fn(),
   },
-  parameters: { ...screenParameters, layout: 'fullscreen' },
+  parameters: { ...screenParameters, layout: 'fullscreen', site: { pathname: '/profile' } },
+  decorators: [onSite],
   beforeEach: () => {
     save.mockReset();
     save.mockResolvedValue();

@@ -7,6 +7,7 @@ import {
 import { expect, fn, within } from 'storybook/test';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { atWidth } from '#.storybook/site-frame';
 import { ProfileName } from './ProfileName.tsx';
 import { ProfileView } from './ProfileView.tsx';
 import { ProfileViewSkeleton } from './ProfileViewSkeleton.tsx';
@@ -20,6 +21,7 @@ const meta = preview.meta({
     link: 'https://perigee.example/@noor',
   },
   parameters: screenParameters,
+  decorators: [atWidth(1152)],
 });
 
 /** All possible facts, with the link of every network. */

@@ -1,7 +1,8 @@
 import { fullPublicProfile, minimalPublicProfile } from '@perigee/api/fixtures';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { onSite } from '#.storybook/site-frame';
 import { loading, ready } from '../../../loadable.ts';
 import { PublicProfilePage } from './PublicProfilePage.tsx';
 
@@ -18,6 +19,7 @@ const meta = preview.meta({
     onSignIn: fn(),
   },
   parameters: { ...screenParameters, layout: 'fullscreen' },
+  decorators: [onSite],
 });
 
 export const ByUsername = meta.story({ parameters: otherTheme });
@@ -45,6 +47,7 @@ export const ById = meta.story({
 
 /** A visitor sees no waitlist badge, and a sign-in button in place of the like button. */
 export const Visitor = meta.story({
+  parameters: { site: { viewer: 'visitor' } },
   args: { viewer: 'visitor' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Accepted')).toBeNull();
@@ -53,7 +56,8 @@ export const Visitor = meta.story({
 });
 
 Visitor.test('signs in', async ({ args, canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+  const page = within(canvas.getByRole('main'));
+  await userEvent.click(page.getByRole('button', { name: 'Sign in' }));
   await expect(args.onSignIn).toHaveBeenCalledOnce();
 });
 

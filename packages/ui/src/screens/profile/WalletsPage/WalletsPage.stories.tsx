@@ -5,6 +5,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { findToast } from '#.storybook/toasts.tsx';
+import { onSite } from '#.storybook/site-frame';
 import { loading, ready } from '../../../loadable.ts';
 import { WalletsClosed } from './WalletsClosed.tsx';
 import { WalletsPage, type WalletsPageProps } from './WalletsPage.tsx';
@@ -21,7 +22,8 @@ const meta = preview.meta({
     onRemove: fn<WalletsPageProps['onRemove']>(async () => undefined),
     onRedeem: fn<WalletsPageProps['onRedeem']>(async () => undefined),
   },
-  parameters: { ...screenParameters, layout: 'fullscreen' },
+  parameters: { ...screenParameters, layout: 'fullscreen', site: { pathname: '/wallets' } },
+  decorators: [onSite],
 });
 
 export const Default = meta.story({ parameters: otherTheme });
@@ -86,6 +88,7 @@ Default.test('redeems a reward after a confirmation', async ({ args, canvas, use
 
 /** The page at its address in waitlist mode, in which no link points to it. */
 export const HiddenInWaitlistMode = meta.story({
+  parameters: { site: { waitlistMode: true } },
   render: () => <WalletsClosed homeHref="/" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
