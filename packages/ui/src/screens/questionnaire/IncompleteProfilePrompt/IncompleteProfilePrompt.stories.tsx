@@ -1,12 +1,14 @@
 import { expect, fn } from 'storybook/test';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { atWidth } from '#.storybook/site-frame';
 import { IncompleteProfilePrompt } from './IncompleteProfilePrompt.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Questionnaire/IncompleteProfilePrompt',
   component: IncompleteProfilePrompt,
   parameters: screenParameters,
+  decorators: [atWidth(582)],
   args: { completedFields: 17, totalFields: 24, onStart: fn() },
 });
 
