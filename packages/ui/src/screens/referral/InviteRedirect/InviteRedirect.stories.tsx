@@ -3,6 +3,7 @@ import { referralMessages, referralServerMessages } from '@perigee/domain/referr
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { onSite } from '#.storybook/site-frame';
 import { SignInDialog } from '../../auth/SignInDialog/SignInDialog.tsx';
 import { links, never } from '../../auth/story-data.ts';
 import { LandingPage } from '../../shell/LandingPage/LandingPage.tsx';
@@ -16,7 +17,8 @@ const meta = preview.meta({
     onDone: fn(),
     onFailed: fn(),
   },
-  parameters: { ...screenParameters, layout: 'fullscreen' },
+  parameters: { ...screenParameters, layout: 'fullscreen', site: { viewer: 'applicant' } },
+  decorators: [onSite],
 });
 
 export const Applying = meta.story({
@@ -63,6 +65,7 @@ Applying.test(
 
 /** Visitors are asked to sign in on the landing page; the code is applied afterwards. */
 export const LoggedOut = meta.story({
+  parameters: { site: { viewer: 'visitor', pathname: '/' } },
   render: () => (
     <>
       <LandingPage onSignIn={fn()} />

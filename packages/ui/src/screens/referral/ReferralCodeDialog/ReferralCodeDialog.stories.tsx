@@ -5,8 +5,10 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { overPage } from '#.storybook/site-frame';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ReferralCodeDialog, type ReferralCodeDialogProps } from './ReferralCodeDialog.tsx';
+import { Waitlisted } from '../../waitlist/WaitlistPage/WaitlistPage.stories.tsx';
 
 function WithOpener({ open: first, onClose, ...rest }: ReferralCodeDialogProps) {
   const [open, setOpen] = useState(first);
@@ -36,7 +38,8 @@ const meta = preview.meta({
     onClose: fn(),
     onExited: fn(),
   },
-  parameters: screenParameters,
+  parameters: { ...screenParameters, layout: 'fullscreen' },
+  decorators: [overPage(Waitlisted)],
   render: (args) => <WithOpener {...args} />,
 });
 
