@@ -5,6 +5,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { otherPortalTheme, portalParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { findToast } from '#.storybook/toasts.tsx';
+import { atWidth } from '#.storybook/site-frame';
 import { InviteUsersPanel, type InviteUsersPanelProps } from './InviteUsersPanel.tsx';
 
 type Invite = InviteUsersPanelProps['onInvite'];
@@ -13,7 +14,7 @@ const meta = preview.meta({
   title: 'Screens/Host portal/Invite users',
   component: InviteUsersPanel,
   parameters: { ...portalParameters, layout: 'padded' },
-  decorators: [(Story) => <div style={{ maxWidth: 328 }}>{Story()}</div>],
+  decorators: [atWidth(328)],
   args: { onInvite: fn<Invite>(async (userIds) => userIds.length) },
 });
 

@@ -2,6 +2,7 @@ import { messages } from '@perigee/domain';
 import { expect, fn } from 'storybook/test';
 import { otherPortalTheme, portalParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { atWidth } from '#.storybook/site-frame';
 import { loading, ready } from '../../../loadable.ts';
 import { PayoutsPanel, type PayoutsPanelProps } from './PayoutsPanel.tsx';
 
@@ -9,7 +10,7 @@ const meta = preview.meta({
   title: 'Screens/Host portal/Payouts account',
   component: PayoutsPanel,
   parameters: { ...portalParameters, layout: 'padded' },
-  decorators: [(Story) => <div style={{ maxWidth: 328 }}>{Story()}</div>],
+  decorators: [atWidth(328)],
   args: {
     account: ready({
       dashboardLink: 'https://payments.example/amira',

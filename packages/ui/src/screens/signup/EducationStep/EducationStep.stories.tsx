@@ -1,6 +1,7 @@
 import { expect, fn, within } from 'storybook/test';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { atWidth } from '#.storybook/site-frame';
 import { ProfileStepsFlow } from '../ProfileStepsFlow/ProfileStepsFlow.tsx';
 import { newcomer } from '../story-data.ts';
 
@@ -15,7 +16,7 @@ const meta = preview.meta({
     onDone: fn(),
     onClose: fn(),
   },
-  decorators: [(Story) => <div style={{ maxWidth: 366 }}>{Story()}</div>],
+  decorators: [atWidth(366)],
 });
 
 const next = () => within(document.body).getByRole('button', { name: 'Continue' });

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { atWidth } from '#.storybook/site-frame';
 import { ProfileStepsFlow } from '../ProfileStepsFlow/ProfileStepsFlow.tsx';
 import { newcomer } from '../story-data.ts';
 import { LocationStep } from './LocationStep.tsx';
@@ -19,7 +20,7 @@ const meta = preview.meta({
     onDone: fn(),
     onClose: fn(),
   },
-  decorators: [(Story) => <div style={{ maxWidth: 366 }}>{Story()}</div>],
+  decorators: [atWidth(366)],
 });
 
 function FieldAlone({ onLookUp }: { onLookUp: typeof newcomer.onLookUpPlace }) {

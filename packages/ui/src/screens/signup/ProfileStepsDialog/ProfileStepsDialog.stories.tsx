@@ -3,9 +3,11 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { overPage } from '#.storybook/site-frame';
 import { Button } from '../../../components/Button/Button.tsx';
 import { newcomer } from '../story-data.ts';
 import { ProfileStepsDialog, type ProfileStepsDialogProps } from './ProfileStepsDialog.tsx';
+import { Waitlisted } from '../../waitlist/WaitlistPage/WaitlistPage.stories.tsx';
 
 function WithOpener({ open: first, onClose, onDone, ...rest }: ProfileStepsDialogProps) {
   const [open, setOpen] = useState(first);
@@ -35,7 +37,8 @@ const { mayFocus: _, ...flow } = newcomer;
 const meta = preview.meta({
   title: 'Screens/Signup/ProfileStepsDialog',
   component: ProfileStepsDialog,
-  parameters: screenParameters,
+  parameters: { ...screenParameters, layout: 'fullscreen' },
+  decorators: [overPage(Waitlisted)],
   args: {
     ...flow,
     open: true,

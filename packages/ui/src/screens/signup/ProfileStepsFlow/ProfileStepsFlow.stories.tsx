@@ -6,6 +6,7 @@ import { saveCrop } from '#.storybook/crop-steps';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { findToast } from '#.storybook/toasts.tsx';
+import { atWidth } from '#.storybook/site-frame';
 import { pictureFile } from '../../../components/ImageField/story-files.ts';
 import { newcomer } from '../story-data.ts';
 import { ProfileStepsFlow, type ProfileStepsFlowProps } from './ProfileStepsFlow.tsx';
@@ -23,7 +24,7 @@ const meta = preview.meta({
     onStepChange: fn(),
     onDraftChange: fn(),
   },
-  decorators: [(Story) => <div style={{ maxWidth: 366 }}>{Story()}</div>],
+  decorators: [atWidth(366)],
 });
 
 type Context = Parameters<NonNullable<(typeof meta)['input']['play']>>[0];
