@@ -4,6 +4,7 @@ import { messages, resendCoolDownMessage, UserFacingError } from '@perigee/domai
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { findToast } from '#.storybook/toasts.tsx';
+import { atWidth } from '#.storybook/site-frame';
 import { coolingDownAt, never, refuse, refuseCoolingDown, typedPhone } from '../story-data.ts';
 import { CodeStep } from './CodeStep.tsx';
 
@@ -23,7 +24,7 @@ const meta = preview.meta({
     onResend: fn(() => Promise.resolve()),
     onBack: fn(),
   },
-  decorators: [(Story) => <div style={{ maxWidth: 366 }}>{Story()}</div>],
+  decorators: [atWidth(366)],
 });
 
 export const Empty = meta.story({ parameters: otherTheme });

@@ -4,6 +4,7 @@ import { authMessages } from '@perigee/domain/auth';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { findToast } from '#.storybook/toasts.tsx';
+import { atWidth } from '#.storybook/site-frame';
 import { never, refuse } from '../story-data.ts';
 import { EmailLinkStep } from './EmailLinkStep.tsx';
 
@@ -12,7 +13,7 @@ const meta = preview.meta({
   component: EmailLinkStep,
   parameters: screenParameters,
   args: { mayFocus: false, onBack: fn(), onSend: fn(() => Promise.resolve()) },
-  decorators: [(Story) => <div style={{ maxWidth: 366 }}>{Story()}</div>],
+  decorators: [atWidth(366)],
 });
 
 export const Empty = meta.story({ parameters: otherTheme });

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { messages } from '@perigee/domain';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { atWidth } from '#.storybook/site-frame';
 import { EmailStep, type EmailStepProps } from './EmailStep.tsx';
 
 function ControlledField({ email: first, onChange, ...rest }: EmailStepProps) {
@@ -25,7 +26,7 @@ const meta = preview.meta({
   parameters: screenParameters,
   args: { mayFocus: false, email: '', onChange: fn(), onContinue: fn(), onBack: fn() },
   render: (args) => <ControlledField {...args} />,
-  decorators: [(Story) => <div style={{ maxWidth: 366 }}>{Story()}</div>],
+  decorators: [atWidth(366)],
 });
 
 export const Empty = meta.story({ parameters: otherTheme });

@@ -4,6 +4,7 @@ import { serverMessages } from '@perigee/domain';
 import { hostMessages } from '@perigee/domain/hosts';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { onSite } from '#.storybook/site-frame';
 import { links, never, refuse } from '../story-data.ts';
 import { HostSignInPage } from './HostSignInPage.tsx';
 
@@ -12,18 +13,18 @@ const { email, password } = passwordLogin;
 const meta = preview.meta({
   title: 'Screens/Auth/HostSignInPage',
   component: HostSignInPage,
-  parameters: { ...screenParameters, layout: 'fullscreen' },
+  parameters: {
+    ...screenParameters,
+    layout: 'fullscreen',
+    site: { viewer: 'visitor', pathname: '/login' },
+  },
+  decorators: [onSite],
   args: {
     onSignIn: fn(() => Promise.resolve()),
     forgotPasswordHref: '/reset_password',
     phoneSignInHref: '/login',
     terms: { ...links.terms, hostTermsHref: '/terms-and-conditions' },
   },
-  render: (args) => (
-    <main>
-      <HostSignInPage {...args} />
-    </main>
-  ),
 });
 
 export const Empty = meta.story({ parameters: otherTheme });
@@ -59,6 +60,7 @@ Empty.test(
   'signs in by keyboard, once',
   { args: { onSignIn: fn(never) } },
   async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('main').focus();
     await userEvent.tab();
     await expect(canvas.getByLabelText('Email')).toHaveFocus();
     await userEvent.keyboard(` ${email} {Tab}${password}{Enter}{Enter}`);

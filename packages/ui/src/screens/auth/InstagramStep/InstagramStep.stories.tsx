@@ -4,6 +4,7 @@ import { messages, serverMessages } from '@perigee/domain';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { findToast } from '#.storybook/toasts.tsx';
+import { atWidth } from '#.storybook/site-frame';
 import { never, refuse } from '../story-data.ts';
 import { InstagramStep, type InstagramStepProps } from './InstagramStep.tsx';
 
@@ -33,7 +34,7 @@ const meta = preview.meta({
     onBack: fn(),
   },
   render: (args) => <ControlledField {...args} />,
-  decorators: [(Story) => <div style={{ maxWidth: 366 }}>{Story()}</div>],
+  decorators: [atWidth(366)],
 });
 
 export const Empty = meta.story({ parameters: otherTheme });

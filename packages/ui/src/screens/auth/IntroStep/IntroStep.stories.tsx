@@ -3,6 +3,7 @@ import { resendCoolDownMessage } from '@perigee/domain';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { findToast } from '#.storybook/toasts.tsx';
+import { atWidth } from '#.storybook/site-frame';
 import { links, never, refuse } from '../story-data.ts';
 import { IntroStep } from './IntroStep.tsx';
 
@@ -19,7 +20,7 @@ const meta = preview.meta({
     onEmailLink: fn(),
     onBack: fn(),
   },
-  decorators: [(Story) => <div style={{ maxWidth: 366 }}>{Story()}</div>],
+  decorators: [atWidth(366)],
 });
 
 export const Default = meta.story({ parameters: otherTheme });

@@ -4,6 +4,7 @@ import { messages, serverMessages } from '@perigee/domain';
 import { authMessages } from '@perigee/domain/auth';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { onSite } from '#.storybook/site-frame';
 import { links, typedPhone } from '../story-data.ts';
 import { LoginPage } from './LoginPage.tsx';
 import { SigningInPage } from './SigningInPage.tsx';
@@ -12,7 +13,12 @@ import { SwitchAccountPage } from './SwitchAccountPage.tsx';
 const meta = preview.meta({
   title: 'Screens/Auth/LoginPage',
   component: LoginPage,
-  parameters: { ...screenParameters, layout: 'fullscreen' },
+  parameters: {
+    ...screenParameters,
+    layout: 'fullscreen',
+    site: { viewer: 'visitor', pathname: '/login' },
+  },
+  decorators: [onSite],
   args: {
     ...links,
     hostSignInHref: '/login?as=host',
@@ -24,11 +30,6 @@ const meta = preview.meta({
     onClose: fn(),
     onViewChange: fn(),
   },
-  render: (args) => (
-    <main>
-      <LoginPage {...args} />
-    </main>
-  ),
 });
 
 export const Default = meta.story({ parameters: otherTheme });
@@ -70,11 +71,7 @@ export const HostInviteVariant = meta.story({ args: { reason: { kind: 'host-invi
 
 /** The user opened a link from an email. A signed-in member sees this page briefly, and then home. */
 export const MagicToken = meta.story({
-  render: () => (
-    <main>
-      <SigningInPage signInHref="/login" />
-    </main>
-  ),
+  render: () => <SigningInPage signInHref="/login" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Signing you in');
   },
@@ -82,12 +79,10 @@ export const MagicToken = meta.story({
 
 export const MagicTokenRefused = meta.story({
   render: () => (
-    <main>
-      <SigningInPage
-        signInHref="/login"
-        problem={{ title: authMessages.signInLink.refused, message: serverMessages.linkInvalid }}
-      />
-    </main>
+    <SigningInPage
+      signInHref="/login"
+      problem={{ title: authMessages.signInLink.refused, message: serverMessages.linkInvalid }}
+    />
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Sign in another way' })).toHaveAttribute(
@@ -102,16 +97,14 @@ const retry = fn();
 /** The server is unreachable: the link may still be valid. */
 export const MagicTokenUnreachable = meta.story({
   render: () => (
-    <main>
-      <SigningInPage
-        signInHref="/login"
-        problem={{
-          title: authMessages.signInLink.unreachable,
-          message: messages.unableToProcess,
-          onRetry: retry,
-        }}
-      />
-    </main>
+    <SigningInPage
+      signInHref="/login"
+      problem={{
+        title: authMessages.signInLink.unreachable,
+        message: messages.unableToProcess,
+        onRetry: retry,
+      }}
+    />
   ),
 });
 
@@ -125,11 +118,7 @@ const switchAccount = fn();
 
 /** A signed-in member opened a link, which may belong to another account. */
 export const MagicTokenSignedIn = meta.story({
-  render: () => (
-    <main>
-      <SwitchAccountPage name="Imani" stayHref="/" onSwitch={switchAccount} />
-    </main>
-  ),
+  render: () => <SwitchAccountPage name="Imani" stayHref="/" onSwitch={switchAccount} />,
 });
 
 MagicTokenSignedIn.test(

@@ -6,9 +6,11 @@ import { authMessages } from '@perigee/domain/auth';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { findToast } from '#.storybook/toasts.tsx';
+import { overPage } from '#.storybook/site-frame';
 import { loading, ready } from '../../../loadable.ts';
 import { refuse } from '../story-data.ts';
 import { MagicLinkDialog, type MagicLinkDialogProps } from './MagicLinkDialog.tsx';
+import { Loaded as Account } from '../../profile/AccountPage/AccountPage.stories.tsx';
 
 const issuedAt = new Date('2026-11-20T18:00:00Z');
 const expiresAt = new Date(issuedAt.getTime() + limits.magicLinkMs);
@@ -17,7 +19,8 @@ const href = `https://perigee.example/login?magicToken=${magicToken.magicToken}`
 const meta = preview.meta({
   title: 'Screens/Auth/MagicLinkDialog',
   component: MagicLinkDialog,
-  parameters: screenParameters,
+  parameters: { ...screenParameters, layout: 'fullscreen' },
+  decorators: [overPage(Account)],
   args: {
     open: true,
     link: ready({ href, expiresAt }),

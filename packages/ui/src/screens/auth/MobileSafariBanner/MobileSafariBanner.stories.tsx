@@ -1,12 +1,15 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { overPage } from '#.storybook/site-frame';
 import { MobileSafariBanner } from './MobileSafariBanner.tsx';
+import { Visitor as Landing } from '../../shell/LandingPage/LandingPage.stories.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Auth/MobileSafariBanner',
   component: MobileSafariBanner,
-  parameters: screenParameters,
+  parameters: { ...screenParameters, layout: 'fullscreen' },
+  decorators: [overPage(Landing)],
   globals: { viewport: { value: 'phone' } },
   args: { open: true, downloadHref: 'https://apps.apple.com/app/id0000000000', onStay: fn() },
 });

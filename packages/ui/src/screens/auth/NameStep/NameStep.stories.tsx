@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { serverMessages } from '@perigee/domain';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { atWidth } from '#.storybook/site-frame';
 import { NameStep, type NameStepProps } from './NameStep.tsx';
 
 function ControlledField({ firstName, lastName, onChange, ...rest }: NameStepProps) {
@@ -32,7 +33,7 @@ const meta = preview.meta({
     onBack: fn(),
   },
   render: (args) => <ControlledField {...args} />,
-  decorators: [(Story) => <div style={{ maxWidth: 366 }}>{Story()}</div>],
+  decorators: [atWidth(366)],
 });
 
 export const Empty = meta.story({ parameters: otherTheme });

@@ -4,6 +4,7 @@ import { messages, resendCoolDownMessage } from '@perigee/domain';
 import { authMessages } from '@perigee/domain/auth';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { atWidth } from '#.storybook/site-frame';
 import { emptyPhone } from '../../../components/PhoneField/phone-value.ts';
 import {
   coolingDownAt,
@@ -46,7 +47,7 @@ const meta = preview.meta({
     onBack: fn(),
   },
   render: (args) => <ControlledField {...args} />,
-  decorators: [(Story) => <div style={{ maxWidth: 366 }}>{Story()}</div>],
+  decorators: [atWidth(366)],
 });
 
 export const EmptyDisabled = meta.story({ parameters: otherTheme });

@@ -6,6 +6,7 @@ import { hostMessages } from '@perigee/domain/hosts';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { findToast } from '#.storybook/toasts.tsx';
+import { onSite } from '#.storybook/site-frame';
 import { never, refuse } from '../story-data.ts';
 import { ResetPasswordPage } from './ResetPasswordPage.tsx';
 
@@ -14,13 +15,13 @@ const { email } = passwordLogin;
 const meta = preview.meta({
   title: 'Screens/Auth/ResetPasswordPage',
   component: ResetPasswordPage,
-  parameters: { ...screenParameters, layout: 'fullscreen' },
+  parameters: {
+    ...screenParameters,
+    layout: 'fullscreen',
+    site: { viewer: 'visitor', pathname: '/reset_password' },
+  },
+  decorators: [onSite],
   args: { onSend: fn(() => Promise.resolve()), signInHref: '/login?as=host' },
-  render: (args) => (
-    <main>
-      <ResetPasswordPage {...args} />
-    </main>
-  ),
 });
 
 export const Default = meta.story({ parameters: otherTheme });
@@ -75,6 +76,7 @@ export const EmailInvalidError = meta.story({
 /** By keyboard. The response is the same for every email. */
 export const Sent = meta.story({
   play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('main').focus();
     await userEvent.tab();
     await userEvent.keyboard(` ${email}{Enter}`);
     const heading = await canvas.findByRole('heading', {

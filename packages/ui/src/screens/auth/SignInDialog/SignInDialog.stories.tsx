@@ -9,9 +9,11 @@ import {
 import { messages, resendCoolDownMessage } from '@perigee/domain';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { overPage } from '#.storybook/site-frame';
 import { Button } from '../../../components/Button/Button.tsx';
 import { links, never, refuse, typedPhone } from '../story-data.ts';
 import { SignInDialog, type SignInDialogProps } from './SignInDialog.tsx';
+import { Visitor as Landing } from '../../shell/LandingPage/LandingPage.stories.tsx';
 
 function WithOpener({ open: first, onClose, ...rest }: SignInDialogProps) {
   const [open, setOpen] = useState(first);
@@ -35,7 +37,8 @@ function WithOpener({ open: first, onClose, ...rest }: SignInDialogProps) {
 const meta = preview.meta({
   title: 'Screens/Auth/SignInDialog',
   component: SignInDialog,
-  parameters: screenParameters,
+  parameters: { ...screenParameters, layout: 'fullscreen' },
+  decorators: [overPage(Landing)],
   args: {
     ...links,
     open: true,

@@ -11,6 +11,7 @@ import { authMessages } from '@perigee/domain/auth';
 import { EmailRefusedError } from '@perigee/domain/signup';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { atWidth } from '#.storybook/site-frame';
 import { links, refuse, typedPhone } from '../story-data.ts';
 import { SignInFlow, type SignInFlowProps } from './SignInFlow.tsx';
 
@@ -27,7 +28,7 @@ const meta = preview.meta({
   parameters: screenParameters,
   args: {
     ...links,
-    mayFocus: true,
+    mayFocus: false,
     onSendCode: fn(() => Promise.resolve()),
     onAuthenticate: fn((_phone: string, code: string) =>
       code === CODE
@@ -40,13 +41,17 @@ const meta = preview.meta({
     onClose: fn(),
     onViewChange: fn(),
   },
-  decorators: [(Story) => <div style={{ maxWidth: 366 }}>{Story()}</div>],
+  decorators: [atWidth(366)],
 });
+
+/** Where the flow stands in a dialog, its steps take the focus. */
+const inDialog = { mayFocus: true };
 
 export const Default = meta.story({ parameters: otherTheme });
 
 Default.test(
   'goes to sign-up by keyboard, after a wrong code',
+  { args: inDialog },
   async ({ args, canvas, userEvent }) => {
     const intro = canvas.getByRole('heading', { name: 'Get Started' });
     await waitFor(() => expect(intro).toHaveFocus());
@@ -78,7 +83,7 @@ Default.test(
 
 Default.test(
   'signs up by keyboard',
-  { args: { initial: { view: 'name', phone: typedPhone } } },
+  { args: { ...inDialog, initial: { view: 'name', phone: typedPhone } } },
   async ({ args, canvas, userEvent }) => {
     const first = await canvas.findByLabelText('First name');
     await waitFor(() => expect(first).toHaveFocus());
@@ -99,6 +104,7 @@ Default.test(
   'signs a member in after the code',
   {
     args: {
+      ...inDialog,
       initial: { view: 'code', phone: typedPhone },
       onAuthenticate: fn((_phone: string, _code: string) => Promise.resolve(memberAuthentication)),
     },
@@ -118,6 +124,7 @@ Default.test(
   'tries again if no session could be created',
   {
     args: {
+      ...inDialog,
       initial: { view: 'verified', completedSignup: true },
       onSignedIn: fn(refuse(messages.unableToProcess)),
     },
@@ -142,6 +149,7 @@ Default.test(
   'goes back to an email that is taken, and keeps the typed values',
   {
     args: {
+      ...inDialog,
       initial: { ...atTheEnd, email: 'taken@example.com' },
       onSignUp: fn(({ email }: { email: string }) =>
         email === answers.email
@@ -167,7 +175,7 @@ Default.test(
 
 Default.test(
   'goes back step by step to the number, which is kept, and leaves the flow',
-  { args: { initial: atTheEnd } },
+  { args: { ...inDialog, initial: atTheEnd } },
   async ({ args, canvas, userEvent }) => {
     const back = async () => userEvent.click(await canvas.findByRole('button', { name: 'Back' }));
     await back();
@@ -185,7 +193,12 @@ Default.test(
 
 Default.test(
   'goes from the number to the code that was sent',
-  { args: { initial: { view: 'code', phone: typedPhone, codeSentTo: typedPhone.e164 } } },
+  {
+    args: {
+      ...inDialog,
+      initial: { view: 'code', phone: typedPhone, codeSentTo: typedPhone.e164 },
+    },
+  },
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Back' }));
     await expect(await canvas.findByLabelText('Phone number')).toHaveValue('(212) 555-0142');
@@ -202,6 +215,7 @@ Default.test(
   'does not go forward when the response arrives after Back',
   {
     args: {
+      ...inDialog,
       initial: { view: 'phone', phone: typedPhone },
       onSendCode: fn(
         () =>
@@ -223,7 +237,7 @@ Default.test(
 
 Default.test(
   'sends another code to the previously entered number',
-  { args: { initial: { view: 'intro', phone: typedPhone } } },
+  { args: { ...inDialog, initial: { view: 'intro', phone: typedPhone } } },
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Trouble Logging In?' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Resend code' }));
@@ -235,7 +249,7 @@ Default.test(
 
 Default.test(
   'sends a link to an email instead, and goes back to the intro',
-  { args: { initial: { view: 'phone', phone: typedPhone } } },
+  { args: { ...inDialog, initial: { view: 'phone', phone: typedPhone } } },
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Trouble Logging In?' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Email a sign-in link' }));

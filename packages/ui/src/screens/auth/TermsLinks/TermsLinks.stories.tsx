@@ -1,12 +1,14 @@
 import { expect } from 'storybook/test';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { atWidth } from '#.storybook/site-frame';
 import { TermsLinks } from './TermsLinks.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Auth/TermsLinks',
   component: TermsLinks,
   parameters: screenParameters,
+  decorators: [atWidth(366)],
   args: { termsHref: '/terms-of-use', privacyHref: '/privacy-policy' },
 });
 

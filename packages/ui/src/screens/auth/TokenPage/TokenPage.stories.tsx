@@ -1,10 +1,11 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { passwordReset } from '@perigee/api/fixtures';
 import { messages, serverMessages } from '@perigee/domain';
 import { authMessages } from '@perigee/domain/auth';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { findToast } from '#.storybook/toasts.tsx';
+import { onSite } from '#.storybook/site-frame';
 import { never, refuse } from '../story-data.ts';
 import { TokenPage } from './TokenPage.tsx';
 
@@ -13,18 +14,18 @@ const { token, password } = passwordReset;
 const meta = preview.meta({
   title: 'Screens/Auth/TokenPage',
   component: TokenPage,
-  parameters: { ...screenParameters, layout: 'fullscreen' },
+  parameters: {
+    ...screenParameters,
+    layout: 'fullscreen',
+    site: { viewer: 'visitor', pathname: '/token' },
+  },
+  decorators: [onSite],
   args: {
     token,
     onSave: fn(() => Promise.resolve()),
     newLinkHref: '/reset_password',
     signInHref: '/login?as=host',
   },
-  render: (args) => (
-    <main>
-      <TokenPage {...args} />
-    </main>
-  ),
 });
 
 export const Default = meta.story({ parameters: otherTheme });
@@ -111,6 +112,8 @@ export const Saved = meta.story({
     const heading = await canvas.findByRole('heading', { name: authMessages.password.changed });
     await expect(heading).toHaveFocus();
     await expect(args.onSave).toHaveBeenCalledWith({ token, password });
-    await expect(canvas.getByRole('link', { name: 'Sign in' })).toBeVisible();
+    await expect(
+      within(canvas.getByRole('main')).getByRole('link', { name: 'Sign in' }),
+    ).toBeVisible();
   },
 });

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { atWidth } from '#.storybook/site-frame';
 import { TroublePanel } from './TroublePanel.tsx';
 
 const meta = preview.meta({
@@ -8,7 +9,7 @@ const meta = preview.meta({
   component: TroublePanel,
   parameters: screenParameters,
   args: { onResend: fn(), onEmailLink: fn(), liveSupportHref: '/live-support' },
-  decorators: [(Story) => <div style={{ maxWidth: 366 }}>{Story()}</div>],
+  decorators: [atWidth(366)],
 });
 
 /** By keyboard. */

@@ -4,6 +4,7 @@ import { holdTimers } from '#.storybook/hold-timers';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { findToast } from '#.storybook/toasts.tsx';
+import { atWidth } from '#.storybook/site-frame';
 import { refuse } from '../story-data.ts';
 import { VerifiedStep } from './VerifiedStep.tsx';
 
@@ -12,7 +13,7 @@ const meta = preview.meta({
   component: VerifiedStep,
   parameters: screenParameters,
   args: { mayFocus: false, onContinue: fn(() => Promise.resolve()) },
-  decorators: [(Story) => <div style={{ maxWidth: 366 }}>{Story()}</div>],
+  decorators: [atWidth(366)],
 });
 
 export const Shown = meta.story({ parameters: otherTheme });
