@@ -90,6 +90,7 @@ const screenFiles = (area: string, name: string) => ({
   '.stories.tsx': `import { fn } from 'storybook/test';
     import { otherTheme, screenParameters } from '#.storybook/modes';
     import preview from '#.storybook/preview';
+    import { onSite } from '#.storybook/site-frame';
     import { loading, ready } from '../../../loadable.ts';
     import { ${name} } from './${name}.tsx';
 
@@ -97,6 +98,7 @@ const screenFiles = (area: string, name: string) => ({
       title: 'Screens/${sentence(area)}/${sentence(name)}',
       component: ${name},
       parameters: { ...screenParameters, layout: 'fullscreen' },
+      decorators: [onSite],
     });
 
     export const Loading = meta.story({ parameters: otherTheme, args: { content: loading } });

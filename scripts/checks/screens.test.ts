@@ -86,6 +86,23 @@ it('screens are pictured on a phone and a desktop, the first story in the other 
   expect(without.map(({ file }) => file)).toEqual([]);
 });
 
+/** The app shows these without a header and a footer. */
+const WITHOUT_FRAME: readonly string[] = [
+  'AppClipSignUpPage',
+  'CrashPage',
+  'HostSignUpPage',
+  'SignupPage',
+  'SocialCallbackPage',
+];
+
+it('pages stand in their frame', () => {
+  const pages = screenFiles.filter(({ file }) => file.endsWith('Page.stories.tsx'));
+  const nameOf = ({ file }: { file: string }) => basename(file, '.stories.tsx');
+  const bare = pages.filter(({ text }) => !/decorators: \[(?:onSite|in[A-Z]\w+)\]/.test(text));
+  expect(pages.length).toBeGreaterThan(WITHOUT_FRAME.length);
+  expect(bare.map(nameOf).toSorted()).toEqual(WITHOUT_FRAME);
+});
+
 it('Chromatic pictures screens in their modes alone, in viewports that exist', () => {
   const modes = { ...screenModes, ...otherTheme.chromatic.modes };
   for (const { viewport } of Object.values(modes)) expect(viewports).toHaveProperty(viewport);
