@@ -10,7 +10,7 @@ const linkHrefs = {
   matches: paths.matches,
 } as const;
 
-export interface MemberHeaderContent {
+interface MemberHeaderContent {
   user: User;
   /** The address of the page below the header. */
   pathname: string;
