@@ -4,7 +4,6 @@ import { questionnaireMessages } from '@perigee/domain/questionnaire';
 import { expect, fn, screen } from 'storybook/test';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
-import { overPage } from '#.storybook/site-frame';
 import { QuestionnaireDialog } from '../QuestionnaireDialog/QuestionnaireDialog.tsx';
 import {
   atPreferenceQuestion,
@@ -13,7 +12,6 @@ import {
   stands,
   expectQuestion,
 } from '../story-data.ts';
-import { IncompleteProfile } from '../../waitlist/WaitlistPage/WaitlistPage.stories.tsx';
 
 const { openToAll } = questionnaireMessages;
 
@@ -21,8 +19,7 @@ const { openToAll } = questionnaireMessages;
 const meta = preview.meta({
   title: 'Screens/Questionnaire/Preference questions',
   component: QuestionnaireDialog,
-  parameters: { ...screenParameters, layout: 'fullscreen' },
-  decorators: [overPage(IncompleteProfile)],
+  parameters: screenParameters,
   args: atPreferenceQuestion('age'),
   play: stands,
 });

@@ -9,7 +9,6 @@ import {
 import { expect, fn, screen, waitFor, type Mock, type UserEventObject } from 'storybook/test';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
-import { overPage } from '#.storybook/site-frame';
 import { QuestionnaireDialog } from '../QuestionnaireDialog/QuestionnaireDialog.tsx';
 import {
   atProfileQuestion,
@@ -19,14 +18,12 @@ import {
   stands,
   expectQuestion,
 } from '../story-data.ts';
-import { IncompleteProfile } from '../../waitlist/WaitlistPage/WaitlistPage.stories.tsx';
 
 /** Every question about the user, unanswered. One of each kind is shown with an answer as well. */
 const meta = preview.meta({
   title: 'Screens/Questionnaire/Profile questions',
   component: QuestionnaireDialog,
-  parameters: { ...screenParameters, layout: 'fullscreen' },
-  decorators: [overPage(IncompleteProfile)],
+  parameters: screenParameters,
   args: atProfileQuestion('height'),
   play: stands,
 });

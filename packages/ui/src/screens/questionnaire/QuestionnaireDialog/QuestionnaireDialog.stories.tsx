@@ -4,17 +4,14 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
-import { overPage } from '#.storybook/site-frame';
 import { Button } from '../../../components/Button/Button.tsx';
 import { atProfileQuestion, nextButton, stands, expectQuestion } from '../story-data.ts';
 import { QuestionnaireDialog, type QuestionnaireDialogProps } from './QuestionnaireDialog.tsx';
-import { IncompleteProfile } from '../../waitlist/WaitlistPage/WaitlistPage.stories.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Questionnaire/QuestionnaireDialog',
   component: QuestionnaireDialog,
-  parameters: { ...screenParameters, layout: 'fullscreen' },
-  decorators: [overPage(IncompleteProfile)],
+  parameters: screenParameters,
   args: {
     ...atProfileQuestion('height'),
     person: waitlistedDater,
