@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { demoAccounts } from '@perigee/sandbox/node';
 import { expectAnnounced } from './announcements.ts';
 import { startSession } from './people.ts';
@@ -67,32 +66,6 @@ test('an admin goes to pages and members by keyboard', async ({ page, sandbox })
   await page.keyboard.press('w');
   await page.reload();
   await expect(page).toHaveURL(/\/admin\/users\/\d+$/);
-});
-
-test('every report is downloaded with its rows', async ({ page, sandbox }) => {
-  const { userId, jwt } = await sandbox.sessionOf(admin.phone);
-  const headers = { authorization: `Bearer ${jwt}` };
-  const read = async (path: string): Promise<unknown> =>
-    (await page.request.get(sandbox.url + path, { headers })).json();
-  const { event } = (await read('/events/25')) as { event: { Signups: { status: string }[] } };
-  const { inviteReferralCode } = (await read('/users/me')) as { inviteReferralCode: string };
-
-  await startSession(page, sandbox, admin.phone, '/admin/analytics');
-  const field = (name: string) => page.getByRole('textbox', { name });
-  await typeInto(field('Referral code'), inviteReferralCode);
-  await typeInto(field('User identifier'), String(userId));
-  await typeInto(field('Event ID'), '25');
-  const buttons = page.getByRole('button', { name: /^Download / });
-  await expect(buttons).toHaveCount(12);
-  const reports = new Map<string, string[]>();
-  for (const button of await buttons.all()) {
-    const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
-    const text = await readFile(await download.path(), 'utf8');
-    reports.set(download.suggestedFilename(), text.trim().split('\r\n'));
-  }
-  expect(reports.size).toBe(12);
-  for (const [name, [head]] of reports) expect(head, name).toMatch(/^\uFEFF?\w+(,\w+)+$/);
-  expect(reports.get('event-signups-25.csv')).toHaveLength(event.Signups.length + 1);
 });
 
 test('an admin looks after a member, and deletes one whose page is open', async ({

@@ -14,26 +14,35 @@ import {
 } from '@perigee/api';
 import type { ReportPath } from '@perigee/domain/admin';
 import type { AnalyticsPageProps } from '@perigee/ui/admin';
-
-/** A file is large, and of no use once it is saved: the cache does not keep it. */
-const ONCE = { mutation: { gcTime: 0 } };
+import { useRef } from 'react';
 
 /** The calls that download reports, one for each path. Source: admin §7. */
 export function useReportDownloads(): AnalyticsPageProps['onDownload'] {
-  const missingData = useDownloadMissingProfileData(ONCE);
-  const analysis = useDownloadRecommendationAnalysis(ONCE);
-  const ofUser = useDownloadUserRecommendations(ONCE);
-  const active = useDownloadActiveRecommendations(ONCE);
-  const unrevealed = useDownloadUnrevealedRecommendations(ONCE);
-  const undecided = useDownloadUndecidedRecommendations(ONCE);
-  const recent = useDownloadRecentRecommendations(ONCE);
-  const paid = useDownloadPaidSubscriptions(ONCE);
-  const unpaid = useDownloadUnpaidSubscriptions(ONCE);
-  const trials = useDownloadTrialSubscriptions(ONCE);
-  const referrals = useDownloadReferrals(ONCE);
-  const signups = useDownloadEventSignups(ONCE);
+  const progress = useRef<Partial<Record<ReportPath, (bytes: number) => void>>>({});
+  const options = (path: ReportPath) => ({
+    // A file is large, and of no use once it is saved: the cache does not keep it.
+    mutation: { gcTime: 0 },
+    request: { onReceived: (bytes: number) => progress.current[path]?.(bytes) },
+  });
+  const missingData = useDownloadMissingProfileData(options('users/active/missing-data'));
+  const analysis = useDownloadRecommendationAnalysis(options('match-recommendations/analysis'));
+  const ofUser = useDownloadUserRecommendations(options('match-recommendations/user'));
+  const active = useDownloadActiveRecommendations(options('match-recommendations/active'));
+  const unrevealed = useDownloadUnrevealedRecommendations(
+    options('match-recommendations/unrevealed'),
+  );
+  const undecided = useDownloadUndecidedRecommendations(
+    options('match-recommendations/no-decision'),
+  );
+  const recent = useDownloadRecentRecommendations(options('match-recommendations/past-2-weeks'));
+  const paid = useDownloadPaidSubscriptions(options('subscriptions/paid'));
+  const unpaid = useDownloadUnpaidSubscriptions(options('subscriptions/unpaid'));
+  const trials = useDownloadTrialSubscriptions(options('subscriptions/paid/trials'));
+  const referrals = useDownloadReferrals(options('users/referralCode'));
+  const signups = useDownloadEventSignups(options('event/signups'));
 
-  return async (path, subject) => {
+  return async (path, subject, onReceived) => {
+    progress.current[path] = onReceived;
     const text = String(subject);
     const calls: Record<ReportPath, () => Promise<File>> = {
       'users/active/missing-data': async () => missingData.mutateAsync(),

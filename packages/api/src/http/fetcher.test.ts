@@ -81,6 +81,21 @@ describe('a call for a file', () => {
     },
   );
 
+  it('tells how many bytes have come, part by part', async () => {
+    const parts = ['id,name\r\n', '1,Élise\r\n'];
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        for (const part of parts) controller.enqueue(new TextEncoder().encode(part));
+        controller.close();
+      },
+    });
+    network.mockResolvedValue(new Response(body, { headers: { 'content-type': 'text/csv' } }));
+    const onReceived = vi.fn<(bytes: number) => void>();
+    const file = await apiFetch<File>('/x', { onReceived });
+    expect(onReceived.mock.calls).toEqual([[9], [19]]);
+    expect(await file.text()).toBe(parts.join(''));
+  });
+
   it('gives it a name where the reply has none', async () => {
     answerCsv({});
     expect(await apiFetch<File>('/x')).toMatchObject({ name: 'download.csv' });

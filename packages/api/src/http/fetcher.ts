@@ -59,13 +59,17 @@ export function observeResponses(next: ResponseObserver | undefined): void {
  * The content of a response: a named file for CSV, else the parsed JSON. A change may be confirmed without
  * content.
  */
-async function contentOf(response: Response, isChange: boolean): Promise<unknown> {
+async function contentOf(
+  response: Response,
+  isChange: boolean,
+  onReceived?: OnReceived,
+): Promise<unknown> {
   const type = response.headers.get('content-type') ?? '';
   // A backend names the type of CSV as it likes.
   if (/csv|octet-stream/i.test(type)) {
     // Only admins get files.
     const { readCsvFile } = await import('./csv-file.ts');
-    return readCsvFile(response, type);
+    return readCsvFile(response, type, onReceived);
   }
   const text = await response.text();
   return text === '' && isChange ? undefined : JSON.parse(text);
@@ -77,6 +81,15 @@ function retryAfterOf({ headers }: Response): number | null {
   return Number.isFinite(seconds) ? seconds * 1000 : null;
 }
 
+/** Receives the number of bytes of a file that have come so far, after each part. */
+export type OnReceived = (bytes: number) => void;
+
+/** The options of a call. */
+export interface CallOptions extends RequestInit {
+  /** Follows the download of a file. Its size is unknown, because files are streamed. */
+  onReceived?: OnReceived;
+}
+
 const BEARER = /^Bearer (.+)$/;
 
 /**
@@ -84,11 +97,11 @@ const BEARER = /^Bearer (.+)$/;
  * reply into an {@link ApiError}. A CSV reply becomes a `File` with the name it is to be saved by.
  *
  * @param url path and query of the call
- * @param init as for `fetch`; an existing `authorization` header is kept
+ * @param init as for `fetch`, and {@link CallOptions}; an existing `authorization` header is kept
  * @throws {ApiError} for any reply outside 200 to 299, for one that cannot be read, and for a
  *   network failure; the last two are also logged. The abort reason of `init.signal` is rethrown.
  */
-export async function apiFetch<T>(url: string, init: RequestInit = {}): Promise<T> {
+export async function apiFetch<T>(url: string, init: CallOptions = {}): Promise<T> {
   const headers = new Headers(init.headers);
   const token = config.getToken();
   if (token !== null && !headers.has('authorization')) {
@@ -117,7 +130,9 @@ export async function apiFetch<T>(url: string, init: RequestInit = {}): Promise<
   }
   const failAsUnreadable = failAs(response.status, replyErrorText(undefined));
   const { method = 'GET' } = init;
-  const content = await contentOf(response, method !== 'GET').catch(failAsUnreadable);
+  const content = await contentOf(response, method !== 'GET', init.onReceived).catch(
+    failAsUnreadable,
+  );
   if (import.meta.env.DEV) observer?.(`${method} ${url}`, content);
   return content as T;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { REPORT_GROUPS, reportSubject, type Report } from './reports.ts';
+import { REPORT_GROUPS, reportMessages, reportSubject, type Report } from './reports.ts';
 
 const reports = REPORT_GROUPS.flatMap(({ reports: ofGroup }): readonly Report[] => ofGroup);
 
@@ -32,5 +32,18 @@ describe('reportSubject', () => {
     ['number', '1e3', null],
   ] as const)('as a %s, %j is %j', (kind, typed, subject) => {
     expect(reportSubject({ label: 'Subject', kind }, typed)).toBe(subject);
+  });
+});
+
+describe('the received part of a report', () => {
+  it.each([
+    [1, '1 kB received'],
+    [1000, '1 kB received'],
+    [41_280, '42 kB received'],
+    [999_000, '999 kB received'],
+    [999_001, '1.0 MB received'],
+    [12_345_678, '12.3 MB received'],
+  ])('of %d bytes is %j', (bytes, text) => {
+    expect(reportMessages.received(bytes)).toBe(text);
   });
 });

@@ -74,10 +74,26 @@ export function reportSubject({ kind }: ReportSubject, typed: string): string | 
   return /^\d{1,15}$/.test(text) && Number(text) > 0 ? Number(text) : null;
 }
 
+const kilobytes = new Intl.NumberFormat('en-US', { style: 'unit', unit: 'kilobyte' });
+const megabytes = new Intl.NumberFormat('en-US', {
+  style: 'unit',
+  unit: 'megabyte',
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
+const BYTES_OF_A_KILOBYTE = 1000;
+
+/** A number of bytes in whole kilobytes, rounded up, or from a thousand of them in megabytes. */
+function sizeText(bytes: number): string {
+  const inKilobytes = Math.ceil(bytes / BYTES_OF_A_KILOBYTE);
+  return inKilobytes < 1000 ? kilobytes.format(inKilobytes) : megabytes.format(bytes / 1e6);
+}
+
 /** The texts of the downloads. Ours, except for the failure: see `messages`. */
 export const reportMessages = {
   title: adminPortalMessages.pages.analytics.label,
   download: 'Download',
   downloadOf: (group: string, report: string) => `Download ${group}: ${report}`,
+  received: (bytes: number) => `${sizeText(bytes)} received`,
   saved: (file: string) => `${file} was downloaded`,
 } as const;

@@ -55,6 +55,9 @@ export const path = style({
   overflowWrap: 'anywhere',
 });
 
+/** Its digits change many times in a second: their width stays. */
+export const received = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+
 /** As high as the button beside it. */
 export const field = style({
   minHeight: '36px',

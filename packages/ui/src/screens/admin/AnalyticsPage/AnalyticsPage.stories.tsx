@@ -52,7 +52,11 @@ Default.test('names twelve buttons after their group and report', async ({ canva
 Default.test('saves the file, and gives its address back', async ({ args, canvas, userEvent }) => {
   const files = watchFiles();
   await userEvent.click(canvas.getByRole('button', { name: 'Download Subscriptions: Paid' }));
-  await expect(args.onDownload).toHaveBeenCalledWith('subscriptions/paid', null);
+  await expect(args.onDownload).toHaveBeenCalledWith(
+    'subscriptions/paid',
+    null,
+    expect.any(Function),
+  );
   await expect(
     await canvas.findByText('subscriptions-paid.csv was downloaded'),
   ).toBeInTheDocument();
@@ -76,11 +80,23 @@ export const Filled = meta.story({
 Filled.test('downloads by Enter in the field', async ({ args, canvas, userEvent }) => {
   const files = watchFiles();
   await userEvent.type(canvas.getByLabelText('Referral code'), '{Enter}');
-  await expect(args.onDownload).toHaveBeenLastCalledWith('users/referralCode', 'K7QWM3XP');
+  await expect(args.onDownload).toHaveBeenLastCalledWith(
+    'users/referralCode',
+    'K7QWM3XP',
+    expect.any(Function),
+  );
   await userEvent.type(canvas.getByLabelText('User identifier'), '{Enter}');
-  await expect(args.onDownload).toHaveBeenLastCalledWith('match-recommendations/user', '1021');
+  await expect(args.onDownload).toHaveBeenLastCalledWith(
+    'match-recommendations/user',
+    '1021',
+    expect.any(Function),
+  );
   await userEvent.type(canvas.getByLabelText('Event ID'), '{Enter}');
-  await expect(args.onDownload).toHaveBeenLastCalledWith('event/signups', 318);
+  await expect(args.onDownload).toHaveBeenLastCalledWith(
+    'event/signups',
+    318,
+    expect.any(Function),
+  );
   await waitFor(() => expect(files.names()).toHaveLength(3));
   files.stop();
 });
@@ -96,12 +112,14 @@ Filled.test('needs what the report is about', async ({ args, canvas, userEvent }
   await expect(args.onDownload).not.toHaveBeenCalled();
 });
 
-/** The button keeps its width, and the other reports stay free. */
+/** The button keeps its width, the received bytes are shown, and the other reports stay free. */
 export const Downloading = meta.story({
   args: {
-    onDownload: fn<AnalyticsPageProps['onDownload']>(
-      async () => new Promise<never>(() => undefined),
-    ),
+    onDownload: fn<AnalyticsPageProps['onDownload']>(async (path, _subject, onReceived) => {
+      if (path === 'subscriptions/unpaid') onReceived(412_600);
+      if (path === 'event/signups') onReceived(3_148_000);
+      return new Promise<never>(() => undefined);
+    }),
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Referral code'), 'K7QWM3XP');
@@ -118,6 +136,8 @@ export const Downloading = meta.story({
       await expect(button).toHaveAttribute('aria-busy', 'true');
     }
     await expect(args.onDownload).toHaveBeenCalledTimes(4);
+    await expect(canvas.getByText(/413 kB received/)).toBeVisible();
+    await expect(canvas.getByText(/3\.1 MB received/)).toBeVisible();
     await expect(
       canvas.getByRole('button', { name: 'Download Subscriptions: Paid' }),
     ).toBeEnabled();

@@ -11,8 +11,15 @@ import { saveFile } from '../../../save-file.ts';
 import * as css from './AnalyticsPage.css.ts';
 
 export interface ReportCalls {
-  /** Fetches the file of a report, for a subject if the report has one. */
-  onDownload: (path: ReportPath, subject: string | number | null) => Promise<File>;
+  /**
+   * Fetches the file of a report, for a subject if the report has one. `onReceived` gets the number of bytes
+   * that have come so far; the size of the file is unknown before its end.
+   */
+  onDownload: (
+    path: ReportPath,
+    subject: string | number | null,
+    onReceived: (bytes: number) => void,
+  ) => Promise<File>;
 }
 
 export interface ReportRowProps extends ReportCalls {
@@ -28,13 +35,15 @@ export function ReportRow({ group, report, onDownload, onSaved }: ReportRowProps
   const { path, label, subject } = report;
   const [typed, setTyped] = useState('');
   const download = useAsyncAction(messages.unableToProcess);
+  const [received, setReceived] = useState(0);
   const about = subject === undefined ? null : reportSubject(subject, typed);
   const isMissing = subject !== undefined && about === null;
 
   function submit(event: FormEvent) {
     event.preventDefault();
     if (isMissing) return;
-    void download.run(async () => onDownload(path, about), {
+    setReceived(0);
+    void download.run(async () => onDownload(path, about, setReceived), {
       onDone: (file) => {
         saveFile(file);
         onSaved(file.name);
@@ -51,7 +60,12 @@ export function ReportRow({ group, report, onDownload, onSaved }: ReportRowProps
       >
         <div className={css.text}>
           <div className={css.label}>{label}</div>
-          <div className={css.path}>{path}</div>
+          <div className={css.path}>
+            {path}
+            {download.busy && received > 0 && (
+              <span className={css.received}> · {reportMessages.received(received)}</span>
+            )}
+          </div>
         </div>
         {subject !== undefined && (
           <TextField
