@@ -7,7 +7,7 @@ import { startSession } from './people.ts';
 import { expect, test } from './test.ts';
 import { typeInto } from './typing.ts';
 
-const [waiting, host, , member] = demoAccounts;
+const [waiting, host, admin, member] = demoAccounts;
 
 const EVENT = 'Slow Dinner, Once a Week';
 const COVER = 'packages/sandbox/assets/covers/09.jpg';
@@ -125,6 +125,38 @@ test('a host finds guests, gives a ticket, invites, and makes a schedule', async
   await schedule.getByRole('button', { name: 'Delete schedule' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete schedule' }).click();
   await expect(schedule.getByRole('button', { name: 'Generate schedule' })).toBeVisible();
+});
+
+test('a refund by an admin shows on the open page of the host, and one by the host on that of the admin', async ({
+  page,
+  otherPage,
+  sandbox,
+}) => {
+  await startSession(page, sandbox, host.phone, '/portal');
+  await openManager(page);
+  await startSession(otherPage, sandbox, admin.phone, new URL(page.url()).pathname);
+  const refundsOn = (shown: Page) =>
+    shown.getByRole('table', { name: 'Guest list' }).getByRole('button', { name: /^Refund / });
+  await expect(refundsOn(page).nth(1)).toBeVisible();
+  const [byAdmin = '', byHost = ''] = await refundsOn(page).evaluateAll((buttons) =>
+    buttons.map((button) => button.getAttribute('aria-label') ?? ''),
+  );
+  const buttonOn = (shown: Page, name: string) =>
+    refundsOn(shown).and(shown.getByRole('button', { name, exact: true }));
+  const refund = async (shown: Page, name: string) => {
+    await buttonOn(shown, name).click();
+    await shown.getByRole('alertdialog').getByRole('button', { name: 'Refund' }).click();
+    await expectAnnounced(shown, 'Signup cancelled');
+  };
+
+  await refund(otherPage, byAdmin);
+  await expect(buttonOn(page, byAdmin)).toHaveCount(0);
+
+  await refund(page, byHost);
+  await expect(buttonOn(otherPage, byHost)).toHaveCount(1);
+  // The window of the admin gets the focus.
+  await otherPage.evaluate(() => dispatchEvent(new Event('visibilitychange')));
+  await expect(buttonOn(otherPage, byHost)).toHaveCount(0);
 });
 
 test('hostile texts stay texts in every field of the manager', async ({ page, sandbox }) => {

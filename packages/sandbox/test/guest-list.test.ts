@@ -14,6 +14,7 @@ import {
   OTHER_HOST,
   putEvening,
   ticketSandbox,
+  updatedPages,
   WOMAN,
 } from './evenings.ts';
 import { failed, NOW } from './harness.ts';
@@ -78,6 +79,12 @@ describe('giving a ticket', () => {
     });
     expect((await calls.upcoming(MAN)).body).toMatchObject([{ id: EVENT }]);
     expect(await calls.mailsTo(MAN)).toHaveLength(1);
+  });
+
+  it('shows at once on the open pages of the guest and of the host', async () => {
+    await putEvening(sandbox);
+    await calls.give(ADMIN, MAN);
+    expect(updatedPages(sandbox)).toEqual([MAN, HOST]);
   });
 
   it.each([
@@ -189,6 +196,17 @@ describe('taking a guest off the list', () => {
     expect(sandbox.payments.refunds).toEqual([sessionId]);
     expect((await calls.mailsTo(MAN))[0]).toContain('$35 back');
   });
+
+  it.each([true, false])(
+    'shows at once on the open page of the host, refund: %s',
+    async (refund) => {
+      await putEvening(sandbox);
+      await pay(MAN);
+      const before = updatedPages(sandbox).length;
+      await calls.cancel(ADMIN, MAN, { refund });
+      expect(updatedPages(sandbox).slice(before)).toEqual([MAN, HOST]);
+    },
+  );
 
   it('refunds no money if the request does not ask for it, until a request does', async () => {
     await putEvening(sandbox);

@@ -43,7 +43,10 @@ const linksOf = (slug: string) => ({
  */
 function EventManager({ id }: { id: string }) {
   const { user } = useSessionState();
-  const managed = useGetEvent(id);
+  const managed = useGetEvent(id, {
+    // The messages of the channel tell the host of a change, but no admin whose page shows the event.
+    query: { refetchOnWindowFocus: 'always' },
+  });
   const matches = useListEventMatches(id);
   const calls = useEventManagerCalls(id);
   const host = useEventHost(id);

@@ -9,6 +9,7 @@ import type { EventRow } from './event-row.ts';
 import { notifyGuest } from './notify-guest.ts';
 import { endSignup } from './refund-signup.ts';
 import type { Signup } from './signup-rows.ts';
+import { updateHostPages } from './update-host-pages.ts';
 
 /** The sign-up of a guest that is not cancelled, or else the last cancelled one. */
 async function signupOf({ db }: SandboxContext, eventId: number, userId: number) {
@@ -50,5 +51,6 @@ export async function cancelSignup(
   const isNew = await endSignup(context, signup.id, { refund });
   // For a refund the guest has already been notified.
   if (isNew && !refund) await notifyGuest(context, userId, 'cancelled', event);
+  await updateHostPages(context, event);
   return { status: 'ok' };
 }

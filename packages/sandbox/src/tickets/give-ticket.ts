@@ -12,6 +12,7 @@ import { notifyGuest } from './notify-guest.ts';
 import { settleCheckout } from './settle-checkout.ts';
 import { isHeld, lockSignup, putTicket, type Signup } from './signup-rows.ts';
 import { ticketsLeft } from './tickets-left.ts';
+import { updateHostPages } from './update-host-pages.ts';
 
 const server = ticketServerMessages;
 const { soldOut } = ticketMessages;
@@ -94,5 +95,6 @@ export async function giveTicket(
     await settleCheckout(context, page);
   }
   await notifyGuest(context, userId, 'ticket', event);
+  await updateHostPages(context, event);
   return toEventSignup({ ...signup, status: 'going' }, guest, settings.publicUrl);
 }

@@ -3,8 +3,8 @@ import { notifyUser } from '../profile/notify-user.ts';
 import type { EventRow } from './event-row.ts';
 
 /**
- * Updates the open pages of an event's host, after a guest has changed the guest list. An event of the house has no
- * host. Call it after the transaction.
+ * Updates the open pages of an event's host, after the guest list has changed: by a guest, by an admin, or by the
+ * host on another page. An event of the house has no host. Call it after the transaction.
  */
 export async function updateHostPages(
   context: Pick<SandboxContext, 'db' | 'realtime' | 'settings'>,
