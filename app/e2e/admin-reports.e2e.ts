@@ -177,9 +177,10 @@ async function reserveMembership(sandbox: Sandbox): Promise<void> {
   expect(confirmed.status).toBe(200);
 }
 
+type Value = string | number | boolean | null;
+
 /** A file's text for a value: nothing for null. */
-const cellOf = (value: unknown) =>
-  value === null ? '' : String(value as string | number | boolean);
+const cellOf = (value: Value) => (value === null ? '' : String(value));
 const inOrder = (rows: readonly Row[]) =>
   rows.toSorted(({ id: one }, { id: other }) => Number(one) - Number(other));
 
@@ -214,7 +215,9 @@ test('every report has the rows of the database, cell by cell', async ({ page, s
       expect(download.suggestedFilename()).toMatch(/^[\w-]+\.csv$/);
       const [head, ...cells] = await read(download);
       expect(head).toEqual(Object.keys(rows[0] ?? {}));
-      expect(cells).toEqual(inOrder(rows).map((row) => Object.values(row).map(cellOf)));
+      expect(cells).toEqual(
+        inOrder(rows).map((row) => (Object.values(row) as Value[]).map(cellOf)),
+      );
     });
   }
 });
