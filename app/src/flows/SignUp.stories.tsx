@@ -3,7 +3,7 @@ import { signUpRequest } from '@perigee/api/fixtures';
 import { type BrowserSandbox } from '@perigee/sandbox/browser';
 import { expect, screen, waitFor, type UserEventObject } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { answerFromSandbox, openFlowSandbox } from './flow-sandbox.ts';
+import { answerFromSandbox, openFlowSandbox, pictureFile } from './flow-sandbox.ts';
 import { SANDBOX_ORIGIN } from '../demo/sandbox-origin.ts';
 import { FlowStage } from './FlowStage.tsx';
 
@@ -51,11 +51,6 @@ async function goOn(userEvent: UserEventObject, name = 'Continue'): Promise<void
   await userEvent.click(next);
 }
 
-async function photo(): Promise<File> {
-  const blob = await (await fetch('/pictures/portraits/246.jpg')).blob();
-  return new File([blob], 'me.jpg', { type: 'image/jpeg' });
-}
-
 /** From the username to the photos, on the page without header and footer, and then home. */
 export const NineSteps = meta.story({
   play: async ({ userEvent }) => {
@@ -80,7 +75,7 @@ export const NineSteps = meta.story({
     await userEvent.click(await screen.findByRole('option', { name: /^Toronto/ }));
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await goOn(userEvent);
-    await userEvent.upload(await field('Add a photo'), await photo());
+    await userEvent.upload(await field('Add a photo'), await pictureFile('portraits/246.jpg'));
     await screen.findByRole('application');
     await goOn(userEvent, 'Save');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

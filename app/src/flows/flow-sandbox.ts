@@ -36,6 +36,12 @@ export function answerFromSandbox({ loaded, msw }: FlowContext): () => void {
   };
 }
 
+/** A file as a user would choose it, from a picture of the sandbox: 'covers/07.jpg'. */
+export async function pictureFile(path: string): Promise<File> {
+  const blob = await (await fetch(`/pictures/${path}`)).blob();
+  return new File([blob], 'from-my-phone.jpg', { type: 'image/jpeg' });
+}
+
 /**
  * Signs up a new user in the open sign-in, from the phone to the Instagram, and skips the steps of the
  * profile, which follow in the same dialog.
