@@ -20,11 +20,14 @@ const watched = (applicant: WaitlistUser): WaitlistUser =>
 
 const page: WaitlistPage = { ...pendingApplicants, data: pendingApplicants.data.map(watched) };
 
+/** The tabs make their addresses whenever the page is rendered. */
+const hrefOf = vi.fn<() => string>(() => '#');
+
 const pageOf = (applicants: WaitlistPage, search = WAITLIST_START) => (
   <AdminWaitlistPage
     search={search}
     onSearchChange={() => undefined}
-    hrefOf={() => '#'}
+    hrefOf={hrefOf}
     applicants={ready(applicants)}
     busy={false}
     applicant={ready(applicantForAdmins)}
@@ -48,6 +51,7 @@ beforeEach(() => {
   Element.prototype.scrollTo = () => undefined;
   show = render(pageOf(page)).rerender;
   rendered.length = 0;
+  hrefOf.mockClear();
 });
 
 afterEach(() => {
@@ -64,6 +68,16 @@ it('renders one row again when it is ticked', () => {
 it('renders no row again when its membership is chosen', () => {
   fireEvent.click(screen.getByRole('checkbox', { name: texts.foundingOf('Hana Sato') }));
   expect(rendered).toEqual([]);
+});
+
+it('renders the page around the table once for many decisions', () => {
+  for (const name of ['Hana Sato', 'Anders Holm'])
+    fireEvent.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
+  // The first draft makes the page one that is not saved.
+  const first = hrefOf.mock.calls.length;
+  for (const name of ['Hana Sato', 'Anders Holm'])
+    fireEvent.click(screen.getByRole('checkbox', { name: texts.foundingOf(name) }));
+  expect(hrefOf).toHaveBeenCalledTimes(first);
 });
 
 it('renders no row again while the search is typed', () => {

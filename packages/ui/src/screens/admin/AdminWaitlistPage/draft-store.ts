@@ -23,20 +23,36 @@ interface ReadPage {
   ids: ReadonlySet<number>;
 }
 
+const isSameList = (one: readonly DraftEntry[], other: readonly DraftEntry[]) =>
+  one.length === other.length && one.every((entry, index) => entry === other[index]);
+
 /**
  * The drafts of all applicants, outside of React's state: a change of one draft renders one row of the table
  * again, not all of them.
  */
 export class DraftStore {
   #entries: Entries = new Map();
+  #left: readonly DraftEntry[] = [];
   #decided: Decided = new Map();
   #lastRead: ReadPage = { query: '', ids: new Set() };
   readonly #listeners = new Set<() => void>();
+  /** By the id of the applicant whose draft they follow. */
+  readonly #listenersOf = new Map<number, Set<() => void>>();
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
+
+  /** Follows the draft about one applicant: a page has a hundred cells, and a decision concerns few of them. */
+  subscribeTo(id: number, listener: () => void): () => void {
+    const listeners = this.#listenersOf.get(id) ?? new Set();
+    this.#listenersOf.set(id, listeners.add(listener));
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size === 0) this.#listenersOf.delete(id);
+    };
+  }
 
   readonly entries = (): Entries => this.#entries;
 
@@ -57,10 +73,8 @@ export class DraftStore {
     );
   }
 
-  /** The drafts about applicants who have left the list. */
-  left(): readonly DraftEntry[] {
-    return [...this.#entries.values()].filter(({ hasLeft }) => hasLeft === true);
-  }
+  /** The drafts about applicants who have left the list: the same list until one of them changes. */
+  readonly left = (): readonly DraftEntry[] => this.#left;
 
   /** Changes some fields of drafts; `undefined` empties a field. */
   change(applicants: readonly WaitlistUser[], fields: WaitlistDraft): void {
@@ -133,7 +147,14 @@ export class DraftStore {
   }
 
   #update(entries: Entries): void {
+    const before = this.#entries;
     this.#entries = entries;
+    const left = [...entries.values()].filter(({ hasLeft }) => hasLeft === true);
+    if (!isSameList(left, this.#left)) this.#left = left;
+    for (const id of new Set([...before.keys(), ...entries.keys()])) {
+      if (before.get(id) === entries.get(id)) continue;
+      for (const listener of this.#listenersOf.get(id) ?? []) listener();
+    }
     for (const listener of this.#listeners) listener();
   }
 }

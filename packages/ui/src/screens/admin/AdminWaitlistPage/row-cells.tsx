@@ -36,7 +36,7 @@ import {
   username as usernameClass,
   yesNo,
 } from './ApplicantTable.css.ts';
-import { useDraft } from './use-drafts.ts';
+import { useDraft, useDraftChange, useDraftPart } from './use-drafts.ts';
 
 const texts = adminWaitlistMessages;
 
@@ -93,7 +93,10 @@ const NO_H_NUM = 0;
 const H_OPTIONS_AND_NONE = [{ value: NO_H_NUM, label: texts.noHNum }, ...H_OPTIONS];
 
 export function HNumCell({ applicant }: { applicant: WaitlistUser }) {
-  const { draft, isSaving, change } = useDraft(applicant);
+  const drafted = useDraftPart(applicant, ({ draft }) => draft.hNum);
+  const isLacking = useDraftPart(applicant, ({ draft }) => lacksHNum(applicant, draft));
+  const isSaving = useDraftPart(applicant, (entry) => entry.isSaving);
+  const change = useDraftChange(applicant);
   const saved = applicant.hNum ?? NO_H_NUM;
   return (
     <div className={hNumField}>
@@ -103,10 +106,10 @@ export function HNumCell({ applicant }: { applicant: WaitlistUser }) {
         labelHidden
         placeholder={texts.heads.hNum}
         options={saved === NO_H_NUM ? H_OPTIONS_AND_NONE : H_OPTIONS}
-        value={draftedHNum(applicant, draft)}
+        value={draftedHNum(applicant, { hNum: drafted })}
         disabled={isSaving}
-        {...(draft.hNum !== undefined && { className: chosen })}
-        {...(lacksHNum(applicant, draft) && { error: texts.chooseHNum })}
+        {...(drafted !== undefined && { className: chosen })}
+        {...(isLacking && { error: texts.chooseHNum })}
         onChange={(hNum) => change({ hNum: hNum === saved ? undefined : hNum })}
       />
     </div>
@@ -114,8 +117,9 @@ export function HNumCell({ applicant }: { applicant: WaitlistUser }) {
 }
 
 export function FoundingCell({ applicant }: { applicant: WaitlistUser }) {
-  const { draft, isSaving, change } = useDraft(applicant);
-  const isFounding = isFoundingMember(applicant, draft);
+  const isFounding = useDraftPart(applicant, ({ draft }) => isFoundingMember(applicant, draft));
+  const isSaving = useDraftPart(applicant, (entry) => entry.isSaving);
+  const change = useDraftChange(applicant);
   return (
     <span className={founding}>
       <SelectBox

@@ -1,19 +1,40 @@
 import type { WaitlistUser } from '@perigee/api';
 import type { WaitlistDraft } from '@perigee/domain/admin';
-import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
+import { createContext, useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
 import { DraftStore, type DraftEntry } from './draft-store.ts';
 
 /** The drafts of the page. */
 export const DraftsContext = createContext(new DraftStore());
 
 const NO_DRAFT: WaitlistDraft = {};
-const NO_ENTRY: Omit<DraftEntry, 'applicant'> = { draft: NO_DRAFT, isSaving: false };
+type Entry = Omit<DraftEntry, 'applicant'>;
+const NO_ENTRY: Entry = { draft: NO_DRAFT, isSaving: false };
+const whole = (entry: Entry) => entry;
+
+/**
+ * A part of the draft about an applicant. Renders again when this part changes, not with any other part or draft.
+ *
+ * @param part must give the same value while nothing has changed
+ */
+export function useDraftPart<Part>(applicant: WaitlistUser, part: (entry: Entry) => Part): Part {
+  const store = useContext(DraftsContext);
+  const { id } = applicant;
+  const subscribe = useCallback(
+    (listener: () => void) => store.subscribeTo(id, listener),
+    [store, id],
+  );
+  return useSyncExternalStore(subscribe, () => part(store.of(applicant) ?? NO_ENTRY));
+}
+
+/** Changes some fields of the draft about an applicant. */
+export function useDraftChange(applicant: WaitlistUser) {
+  const store = useContext(DraftsContext);
+  return (fields: WaitlistDraft) => store.change([applicant], fields);
+}
 
 /** The draft about an applicant, and the change of some of its fields. Renders again with this draft alone. */
 export function useDraft(applicant: WaitlistUser) {
-  const store = useContext(DraftsContext);
-  const entry = useSyncExternalStore(store.subscribe, () => store.of(applicant)) ?? NO_ENTRY;
-  return { ...entry, change: (fields: WaitlistDraft) => store.change([applicant], fields) };
+  return { ...useDraftPart(applicant, whole), change: useDraftChange(applicant) };
 }
 
 /** The ticked applicants of a status. */
@@ -38,9 +59,7 @@ export function useTickedIds(status: string): ReadonlySet<string> {
 
 /** The drafts about applicants who have left the list. */
 export function useLeft(store: DraftStore): readonly DraftEntry[] {
-  const entries = useSyncExternalStore(store.subscribe, store.entries);
-  // oxlint-disable-next-line react/exhaustive-deps -- they are read from the store
-  return useMemo(() => store.left(), [store, entries]);
+  return useSyncExternalStore(store.subscribe, store.left);
 }
 
 /** The rows without those whose decision is saved, which leave the tab with the next reply. */
