@@ -1,3 +1,4 @@
+export { csvText } from './csv-text.ts';
 export { limits } from './limits.ts';
 export { messages } from './messages.ts';
 export { resendCoolDownMessage, serverMessages } from './server-messages.ts';

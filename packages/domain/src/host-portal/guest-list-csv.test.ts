@@ -33,6 +33,9 @@ it.each([
   ['=HYPERLINK("x")', '"\'=HYPERLINK(""x"")"'],
   ['@noor', "'@noor"],
   ['-1', "'-1"],
+  ['＝1', "'＝1"],
+  ['Noor;=1+1', "Noor;'=1+1"],
+  ['\t@noor', "'\t'@noor"],
 ])('quotes the name %j', (name, text) => {
   expect(linesOf({ signedUpByUser: { name, username: 'n' } })[1]).toBe(
     `1022,${text},n,Woman,going,20,yes,2026-11-22T12:00:00.000Z`,

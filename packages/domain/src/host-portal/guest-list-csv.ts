@@ -1,3 +1,4 @@
+import { csvText } from '../csv-text.ts';
 import { guestGenderLabel } from './guest-gender.ts';
 
 /** A signup, as far as it is exported. */
@@ -13,14 +14,10 @@ interface ExportedGuest {
 
 const HEADS = ['User ID', 'Name', 'Username', 'Gender', 'Status', 'Ticket (USD)', 'Paid', 'Joined'];
 
-/**
- * A cell of a CSV file (RFC 4180). A text that a spreadsheet would run as a formula gets an apostrophe,
- * because guests choose their names.
- */
+/** A cell of a CSV file (RFC 4180). */
 function cell(value: string | number): string {
-  const text = String(value);
-  const safe = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const text = typeof value === 'string' ? csvText(value) : String(value);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /** The guest list as a CSV file, one guest per line, in the given order. */

@@ -1,3 +1,4 @@
+import { csvText } from '@perigee/domain';
 // The build for browsers runs on every platform; the default build requires Node's buffers.
 import { stringify } from 'csv-stringify/browser/esm/sync';
 import type { Cell, Report, ReportSource } from './report.ts';
@@ -5,24 +6,14 @@ import type { Cell, Report, ReportSource } from './report.ts';
 /** Tells spreadsheets that the text that follows is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/**
- * The start of a formula after a character at which a spreadsheet may split a cell: some
- * spreadsheets take semicolons, tabs or bars for commas, and then ignore quotes within a line.
- */
-const FORMULA_IN_CELL = /([;|\t\r\n]\s*)(?=[=+\-@＝＋－＠])/g;
-
-/**
- * Writes rows in the format of RFC 4180. Text that a spreadsheet would take for a formula gets an
- * apostrophe.
- */
+/** Writes rows in the format of RFC 4180. */
 function csv(rows: readonly (readonly Cell[])[]): string {
   return stringify([...rows], {
     record_delimiter: 'windows',
-    escape_formulas: true,
     // By default the library quotes a CR and an LF together, but neither of them alone.
     quoted_match: /[\r\n]/,
     cast: {
-      string: (text) => text.replaceAll(FORMULA_IN_CELL, `$1'`),
+      string: csvText,
       boolean: String,
       date: (date) => date.toISOString(),
     },
