@@ -4,7 +4,7 @@ import { isExempt } from '../../scripts/pact/exempt.ts';
 import { EACH, pinnedFields, responseFields } from '../../scripts/pact/response-fields.ts';
 import { SANDBOX_URL } from './addresses.ts';
 
-const REPORT = 'reportRead';
+const REPORT = 'reportReads';
 
 /**
  * Runs in the page: the JSON of every successful reply of the API becomes a proxy that reports which of its
@@ -18,6 +18,19 @@ function watchReplies({ api, each, report }: { api: string; each: string; report
   const calls = new Map<string, string>();
   const methods = new WeakMap<Response, string>();
   const reported = new Set<string>();
+  const unsent: string[] = [];
+
+  /** Reports all that a page reads at once in one message to the test, because a page reads hundreds of fields. */
+  function note(read: string): void {
+    if (reported.has(read)) return;
+    reported.add(read);
+    if (unsent.push(read) > 1) return;
+    queueMicrotask(() => {
+      const reads = unsent.splice(0);
+      (globalThis as unknown as Record<string, (reads: string[]) => void>)[report]?.(reads);
+    });
+  }
+
   /** Objects whose fields are all being read, to compare or copy them, which is no use of them. */
   const enumerated = new WeakSet();
 
@@ -35,11 +48,7 @@ function watchReplies({ api, each, report }: { api: string; each: string; report
         if (typeof key !== 'string' || (found === undefined && Array.isArray(target))) return found;
         const isElement = /^\d+$/.test(key);
         const at = [...path, isElement ? each : key];
-        const read = `${call} ${at.join('.')}`;
-        if (!isElement && !enumerated.has(target) && !reported.has(read)) {
-          reported.add(read);
-          (globalThis as unknown as Record<string, (read: string) => void>)[report]?.(read);
-        }
+        if (!isElement && !enumerated.has(target)) note(`${call} ${at.join('.')}`);
         // A proxy has to return the value of a fixed property as it is.
         if (Object.getOwnPropertyDescriptor(target, key)?.writable !== true) return found;
         const known = parts.get(key);
@@ -92,12 +101,14 @@ const pinned = new Set([...pinnedFields().map(nameOf), ...ABSENT]);
  * call that answered: a backend could leave it out unnoticed.
  */
 export async function checkReads(page: Page, problems: string[]): Promise<void> {
-  await page.exposeFunction(REPORT, (read: string) => {
-    const end = read.lastIndexOf(' ');
-    const field = `${operationOf(read.slice(0, end))} ${read.slice(end + 1)}`;
-    if (!answered.has(field) || pinned.has(field)) return;
-    const problem = `${field} is read, and stands in no interaction of this call.`;
-    if (!problems.includes(problem)) problems.push(problem);
+  await page.exposeFunction(REPORT, (reads: readonly string[]) => {
+    for (const read of reads) {
+      const end = read.lastIndexOf(' ');
+      const field = `${operationOf(read.slice(0, end))} ${read.slice(end + 1)}`;
+      if (!answered.has(field) || pinned.has(field)) continue;
+      const problem = `${field} is read, and stands in no interaction of this call.`;
+      if (!problems.includes(problem)) problems.push(problem);
+    }
   });
   await page.addInitScript(watchReplies, { api: SANDBOX_URL, each: EACH, report: REPORT });
 }

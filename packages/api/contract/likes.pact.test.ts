@@ -14,7 +14,7 @@ import {
   type SentLike,
 } from '../src/index.ts';
 import { fromState, given, type Given } from './given.ts';
-import { aListedProfile, anInstant, type Expected } from './matchers.ts';
+import { aComparedProfile, aListedProfile, anInstant, type Expected } from './matchers.ts';
 import { clearArea } from './pact-files.ts';
 import { succeeds } from './product-api.ts';
 
@@ -70,7 +70,7 @@ describe('getLikesOverview', () => {
   it('shows the likes that wait for an answer', () => {
     const body = {
       received: eachLike({
-        profile: aListedProfile,
+        profile: aComparedProfile,
         points: integer(like?.points),
         comment: string(like?.comment ?? ''),
         createdAt: anInstant(like?.createdAt ?? ''),

@@ -206,18 +206,26 @@ export const aListedProfile = {
   age: integer(publicProfile.age ?? undefined),
 } satisfies Expected<PublicProfile>;
 
-/** What a deck shows of a person. */
-export const aDeckProfile = {
+/** What a list shows of a person, and what the notice of a match says that both have in common. */
+export const aComparedProfile = {
   ...aListedProfile,
-  isVerifiedAccount: boolean(publicProfile.isVerifiedAccount),
-  images: eachLike({ ...aPhoto, profileImage: boolean(true) } satisfies Expected<Image>),
   location: string(publicProfile.location ?? ''),
   profile: {
-    bio: string('Restores old radios.'),
     occupation: string('Sound engineer'),
+    educationLevel: anEducationLevel,
+  } satisfies Expected<PublicProfileDetails>,
+} satisfies Expected<PublicProfile>;
+
+/** What a deck shows of a person. */
+export const aDeckProfile = {
+  ...aComparedProfile,
+  isVerifiedAccount: boolean(publicProfile.isVerifiedAccount),
+  images: eachLike({ ...aPhoto, profileImage: boolean(true) } satisfies Expected<Image>),
+  profile: {
+    ...aComparedProfile.profile,
+    bio: string('Restores old radios.'),
     occupationPosition: string('Lead'),
     education: string('University of Toronto'),
-    educationLevel: anEducationLevel,
   } satisfies Expected<PublicProfileDetails>,
 } satisfies Expected<PublicProfile>;
 
