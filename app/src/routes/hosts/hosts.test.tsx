@@ -72,7 +72,7 @@ describe('without a link id', () => {
     await open('/hosts', null);
     const list = await screen.findByRole('link', { name: /^Giulia Moretti/ });
     expect(list.getAttribute('href')).toBe('/hosts/giulia-moretti');
-    expect(screen.getAllByRole('link', { name: /evenings?$/ })).toHaveLength(2);
+    expect(screen.getAllByRole('link', { name: /evenings?$/ })).toHaveLength(4);
     expect(screen.getByRole('button', { name: 'Sign in' })).toBeTruthy();
     expect(theme()).not.toBe('day');
   });
