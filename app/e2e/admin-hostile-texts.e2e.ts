@@ -10,6 +10,8 @@ const [, , admin, member] = demoAccounts;
 
 const SCRIPT = '<img src=x onerror="attacked=1">';
 const GIANT = 'W'.repeat(120);
+/** Reverses the direction of all that follows it, unless it is isolated. */
+const RIGHT_TO_LEFT = '\u202Eمرحبا';
 const PHONE = '+12125550188';
 /** A spreadsheet takes a text that begins so for a formula. */
 const FIRST_NAME = '=1+1';
@@ -53,7 +55,7 @@ async function signUpHostileUser(sandbox: Sandbox): Promise<number> {
         occupation: `@SUM(1) ${SCRIPT}`,
         company: GIANT.slice(0, 60),
         dreamDate: `-1+1 ${SCRIPT}`,
-        gratefulFor: SCRIPT,
+        gratefulFor: `\t=1+1 ${RIGHT_TO_LEFT} ${SCRIPT}`,
       },
     },
   });
@@ -110,6 +112,28 @@ test('hostile texts of a user are texts in every view of the admins, and no form
     await page.getByRole('button', { name: 'Delete User' }).click();
     await expect(page.getByRole('alertdialog')).toContainText(NAME);
     await expectHarmless(page, NAME);
+  });
+
+  await test.step('in the command palette', async () => {
+    await page.goto('/admin');
+    await expect(page.getByRole('heading', { name: 'Admin Portal' })).toBeVisible();
+    await page.keyboard.press('Control+k');
+    const palette = page.getByRole('dialog', { name: 'Go to a page or a member' });
+    await expect(palette.getByRole('combobox')).toBeFocused();
+    await page.keyboard.type('hostile_one');
+    await expect(palette.getByRole('option').filter({ hasText: NAME })).toBeVisible();
+    await expectHarmless(page, NAME);
+  });
+
+  await test.step('in the words of the AI', async () => {
+    // It writes about whole profiles only.
+    const occupation = `@SUM(1) ${RIGHT_TO_LEFT} ${SCRIPT}`;
+    const body = { profile: { occupation, bio: `${SCRIPT} ${GIANT}` }, interests: [SCRIPT] };
+    const path = '/users/me';
+    const saved = await callAs(sandbox, member.phone, { method: 'PUT', path, body });
+    expect(saved.status).toBe(200);
+    await page.goto('/admin/users/dawit/ai');
+    await expectHarmless(page, occupation);
   });
 
   await test.step('as a match', async () => {

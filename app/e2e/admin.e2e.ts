@@ -118,6 +118,5 @@ test('an admin looks after a member, and deletes one whose page is open', async 
   await expect(page).toHaveURL('/admin/users/active');
   await page.goto('/admin/users/dawit');
   await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible();
-  await otherPage.reload();
   await expect(otherPage.getByRole('button', { name: 'Account menu' })).toHaveCount(0);
 });
