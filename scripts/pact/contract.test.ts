@@ -3,6 +3,7 @@ import { Comparator, type Result } from '@pactflow/openapi-pact-comparator';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { operationIdOf, readOperations, readPacts, readSpec, replyOf } from './contract.ts';
+import { pinnedFields, valuesAt } from './response-fields.ts';
 
 /**
  * The refusals that the contract shows, each with what the app does for it. Of all others it shows the text
@@ -74,3 +75,18 @@ it('exactly the documented calls and events are in the spec, each with a success
   );
   expect(succeeding.map(({ call }) => call).toSorted()).toEqual(documented);
 });
+
+// The client puts these in the place of the user that it has read: a field that is missing vanishes from the page.
+it.each(['updateCurrentUser', 'sendProfileUpdate'])(
+  'the user of %s has every field that getCurrentUser has',
+  (operationId) => {
+    const users = interactions
+      .filter((one) => operationIdOf(one) === operationId)
+      .map(({ response, contents }) => (response?.body ?? contents)?.content);
+    const missing = pinnedFields()
+      .filter((field) => field.operationId === 'getCurrentUser')
+      .filter(({ path }) => users.every((user) => valuesAt(user, path).length === 0))
+      .map(({ path }) => path.join('.'));
+    expect(missing).toEqual([]);
+  },
+);

@@ -18,6 +18,8 @@ export interface Interaction {
   };
   request?: { method: string; path: string; generators?: unknown };
   response?: { status: number; body?: { content?: unknown } };
+  /** The content of a message. */
+  contents?: { content?: unknown };
 }
 
 /** The fields of a contract that the scripts read. */

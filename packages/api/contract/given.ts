@@ -18,6 +18,15 @@ export function given<State extends ProviderState>(
   return { state, params };
 }
 
+/** A host who has everything that the client reads of the signed-in user: see `aUserWithEverything`. */
+export const everythingOfAUser: readonly Given[] = [
+  given('a user', { role: 'host' }),
+  given('a linked account', { of: 'user' }),
+  given('a wallet', { of: 'user' }),
+  given('a referral code', { of: 'user' }),
+  given('a subscription', { of: 'user', status: 'active' }),
+];
+
 /** A value of the request that a state returns at verification. */
 export interface StateValue<Example extends string | number = string | number> {
   'pact:matcher:type': 'type';

@@ -253,6 +253,19 @@ export const aWallet = {
   createdAt: anInstant(fixtures.wallet.createdAt),
 } satisfies Expected<Wallet>;
 
+/**
+ * A user to themselves, with everything that the client reads. It takes the place of the user that the client has,
+ * in the answer to a change and in a message: a field that is missing there would vanish from the page.
+ */
+export const aUserWithEverything = {
+  ...anAcceptedPerson,
+  Host: aHostRecord,
+  socialAccounts: eachLike(aSocialAccount),
+  wallets: eachLike(aWallet),
+  inviteReferralCode: string(fixtures.REFERRAL_CODE),
+  subscription: { status: 'active' },
+} satisfies Expected<User>;
+
 /** The admin's row of an applicant, with what was just changed given exactly. */
 export function aRow(changed: Expected<WaitlistUser>): Expected<WaitlistUser> {
   const { id, name, waitlistStatus, waitlist } = fixtures.acceptedRow;

@@ -16,7 +16,7 @@ import {
   type UsernameCheck,
   type UserUpdate,
 } from '../src/index.ts';
-import { fromState, given, type Given } from './given.ts';
+import { everythingOfAUser, fromState, given, type Given } from './given.ts';
 import {
   aChangedPerson,
   aHostRecord,
@@ -28,6 +28,7 @@ import {
   aPublicUser,
   aSocialAccount,
   aUserProfile,
+  aUserWithEverything,
   aWaitlistedPerson,
   aWallet,
   oneOf,
@@ -158,28 +159,28 @@ describe('updateCurrentUser', () => {
     preference: { minAge: 27, maxAge: 39, genders: ['M', 'non_binary'], offsetRadius: 30 },
   } satisfies UserUpdate;
 
-  it.each<[string, Given, UserUpdate, Expected<User>]>([
+  it.each<[string, readonly Given[], UserUpdate, Expected<User>]>([
     [
       'the profile steps',
-      aNewApplicant,
+      [aNewApplicant],
       profileSteps,
       { ...aNewcomer, ...fields, preference: { genders: listOf(preference.genders) } },
     ],
     [
       'answers on oneself',
-      anApplicant,
+      [anApplicant],
       profileAnswers,
       aChangedPerson({ profile: { ...aUserProfile, ...profileAnswers.profile } }),
     ],
     [
       'answers on who is looked for',
-      anApplicant,
+      [anApplicant],
       preferenceAnswers,
       aChangedPerson({ preference: { ...aPreference, ...preferenceAnswers.preferences } }),
     ],
     [
       'preferences for the deck',
-      anApplicant,
+      [anApplicant],
       deckPreferences,
       aChangedPerson({
         preference: {
@@ -189,9 +190,15 @@ describe('updateCurrentUser', () => {
         },
       }),
     ],
-  ])('saves %s', (receiving, state, body, saved) =>
+    [
+      'an answer of a user who has everything',
+      everythingOfAUser,
+      profileAnswers,
+      { ...aUserWithEverything, profile: { ...aUserProfile, ...profileAnswers.profile } },
+    ],
+  ])('saves %s', (receiving, states, body, saved) =>
     succeeds(
-      { operationId, receiving, given: state, bearer: true, body },
+      { operationId, receiving, given: states, bearer: true, body },
       { status: 200, body: saved },
       async () => {
         expect(fieldsOf(await updateCurrentUser(body))).toEqual(fieldsOf(saved));

@@ -3,8 +3,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { JWT, session as tokens, waitlistedDater } from '../src/fixtures/index.ts';
 import { configureApi, createQueryClient, createSession } from '../src/index.ts';
 import { socketChannel } from '../src/realtime/index.ts';
-import { given } from './given.ts';
-import { aWaitlistedPerson } from './matchers.ts';
+import { everythingOfAUser, given, type Given } from './given.ts';
+import { aUserWithEverything, aWaitlistedPerson } from './matchers.ts';
 import { clearRealtime } from './pact-files.ts';
 import { receives, type MessageMetadata } from './realtime.ts';
 
@@ -63,23 +63,27 @@ afterEach(() => {
 });
 
 describe('the channel of the signed-in person', () => {
-  it('takes over the person of a profileUpdate', () =>
+  it.each<[string, readonly Given[], object]>([
+    ['an applicant after a decision', [given('a user', { role: 'applicant' })], aWaitlistedPerson],
+    ['a user who has everything, after an answer', everythingOfAUser, aUserWithEverything],
+  ])('takes over the person of a profileUpdate: %s', (description, states, content) =>
     receives(
       {
         operationId: 'sendProfileUpdate',
-        description: 'an applicant after a decision',
-        given: given('a user', { role: 'applicant' }),
+        description,
+        given: states,
         event: 'profileUpdate',
-        content: aWaitlistedPerson,
+        content,
       },
-      async (metadata, content) => {
+      async (metadata, received) => {
         const { session, onRemoteChange, receive } = await signedIn();
         expect(session.getState().user?.name).toBe('Before');
-        receive(metadata, content);
-        expect(session.getState()).toMatchObject({ status: 'LOGGED_IN', user: content });
+        receive(metadata, received);
+        expect(session.getState()).toMatchObject({ status: 'LOGGED_IN', user: received });
         expect(onRemoteChange).toHaveBeenCalledOnce();
       },
-    ));
+    ),
+  );
 
   it('reads again what depends on features after a featuresUpdate', () =>
     receives(

@@ -1,4 +1,4 @@
-import type { WaitlistUpdate } from '@perigee/api/zod';
+import type { UserUpdate, WaitlistUpdate } from '@perigee/api/zod';
 import { io } from 'socket.io-client';
 import type { Sandbox } from '../src/node.ts';
 import { insertPeople } from '../src/seed/insert.ts';
@@ -11,24 +11,41 @@ interface ContractMessage {
   trigger: (sandbox: Sandbox, userId: number) => Promise<void>;
 }
 
+/** Makes a change as a user; throws if it is refused. */
+async function put(
+  { url, context }: Sandbox,
+  userId: number,
+  path: string,
+  body: object,
+): Promise<void> {
+  const response = await fetch(url + path, {
+    method: 'PUT',
+    headers: {
+      authorization: `Bearer ${await context.tokens.session(userId)}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`PUT ${path} failed: ${await response.text()}`);
+}
+
 /** The messages of the contract by the beginning of their description. */
 export const contractMessages: Readonly<Record<string, ContractMessage>> = {
   'an applicant after a decision': {
     event: 'profileUpdate',
-    trigger: async ({ url, context }, userId) => {
-      const { db, clock, tokens } = context;
-      const decider = admin({}, clock());
-      await insertPeople(db, [decider]);
+    trigger: async (sandbox, userId) => {
+      const { context } = sandbox;
+      const decider = admin({}, context.clock());
+      await insertPeople(context.db, [decider]);
       const decision: WaitlistUpdate = { waitlistStatus: 'pre-approved' };
-      const response = await fetch(`${url}/waitlist/${userId}`, {
-        method: 'PUT',
-        headers: {
-          authorization: `Bearer ${await tokens.session(decider.user.id)}`,
-          'content-type': 'application/json',
-        },
-        body: JSON.stringify(decision),
-      });
-      if (!response.ok) throw new Error(`The decision failed: ${await response.text()}`);
+      await put(sandbox, decider.user.id, `/waitlist/${userId}`, decision);
+    },
+  },
+  'a user who has everything, after an answer': {
+    event: 'profileUpdate',
+    trigger: async (sandbox, userId) => {
+      const answer: UserUpdate = { profile: { starSign: 'Aries' } };
+      await put(sandbox, userId, '/users/me', answer);
     },
   },
   'the features that are open to the signed-in person': {
