@@ -65,7 +65,7 @@ const saving = fn<NonNullable<WizardProps['onNext']>>;
 const meta = preview.meta({
   title: 'Components/Layout/Wizard',
   component: Wizard,
-  tags: ['ready'],
+  tags: ['ready', 'takes-focus'],
   parameters: { guide, ...iframeStory },
   args: {
     label: 'Profile',

@@ -20,6 +20,7 @@ const first = { ...WAITLIST_START, view: 'single' as const };
 const meta = preview.meta({
   title: 'Screens/Admin/Waitlist, one at a time',
   component: AdminWaitlistPage,
+  tags: ['takes-focus'],
   parameters: { ...portalParameters, adminPage: 'waitlist' },
   decorators: [inAdmin],
   render: (args) => <Waitlist {...args} />,
