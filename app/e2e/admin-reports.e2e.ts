@@ -177,10 +177,9 @@ async function reserveMembership(sandbox: Sandbox): Promise<void> {
   expect(confirmed.status).toBe(200);
 }
 
-type Value = string | number | boolean | null;
-
 /** A file's text for a value: nothing for null. */
-const cellOf = (value: Value) => (value === null ? '' : String(value));
+const cellOf = (value: unknown) =>
+  value === null ? '' : String(value as string | number | boolean);
 const inOrder = (rows: readonly Row[]) =>
   rows.toSorted(({ id: one }, { id: other }) => Number(one) - Number(other));
 

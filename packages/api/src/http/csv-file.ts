@@ -1,8 +1,10 @@
-import type { OnReceived } from './fetcher.ts';
 import { fileNameIn } from './file-name.ts';
 
 /** The name of a file whose response contains no file name, or none that this origin can read. */
 const UNNAMED = 'download.csv';
+
+/** Receives the number of bytes of a file that have come so far, after each part. */
+export type OnReceived = (bytes: number) => void;
 
 /** Passes a body on, and tells after each part how many bytes have come so far. */
 function counted(body: ReadableStream<Uint8Array<ArrayBuffer>>, onReceived: OnReceived) {

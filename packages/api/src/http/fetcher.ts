@@ -1,4 +1,5 @@
 import { replyErrorText, UserFacingError } from '@perigee/domain';
+import type { OnReceived } from './csv-file.ts';
 import { takePreloadedResponse } from './preloaded-responses.ts';
 
 /**
@@ -80,9 +81,6 @@ function retryAfterOf({ headers }: Response): number | null {
   const seconds = Number(headers.get('retry-after') ?? Number.NaN);
   return Number.isFinite(seconds) ? seconds * 1000 : null;
 }
-
-/** Receives the number of bytes of a file that have come so far, after each part. */
-export type OnReceived = (bytes: number) => void;
 
 /** The options of a call. */
 export interface CallOptions extends RequestInit {
