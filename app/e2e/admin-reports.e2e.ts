@@ -178,8 +178,11 @@ async function reserveMembership(sandbox: Sandbox): Promise<void> {
 }
 
 /** A file's text for a value: nothing for null. */
-const cellOf = (value: unknown) =>
-  value === null ? '' : String(value as string | number | boolean);
+function cellOf(value: unknown): string {
+  if (value === null) return '';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
 const inOrder = (rows: readonly Row[]) =>
   rows.toSorted(({ id: one }, { id: other }) => Number(one) - Number(other));
 
