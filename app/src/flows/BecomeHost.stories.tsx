@@ -65,7 +65,10 @@ export const ToTheFirstEvent = meta.story({
     await userEvent.click(created.getByRole('button', { name: form.toMyEvents }));
 
     const inReview = new RegExp(`^${portalMessages.tabs.pending}`);
-    await userEvent.click(await canvas.findByRole('tab', { name: inReview }));
+    const tab = () => canvas.getByRole('tab', { name: inReview });
+    // It is disabled until the list has come with the event.
+    await waitFor(() => expect(tab()).not.toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.click(tab());
     await waitFor(() => expect(canvas.getByRole('link', { name: TITLE })).toBeVisible());
   },
 });
