@@ -64,8 +64,11 @@ function SiteHeader({ user, waitlistMode, pathname }: SiteHeaderProps) {
 }
 
 function SiteFrame({ parameters, children }: SiteContext & { children: ReactNode }) {
-  const { viewer = 'member', pathname = '', ...site } = parameters.site ?? {};
-  const { waitlistMode = viewer === 'applicant' } = site;
+  const {
+    viewer = 'member',
+    pathname = '',
+    waitlistMode = viewer === 'applicant',
+  } = parameters.site ?? {};
   return (
     <PageLayout
       header={<SiteHeader user={viewers[viewer]} waitlistMode={waitlistMode} pathname={pathname} />}
@@ -102,6 +105,7 @@ export function overPage(page: PageStory) {
     const Page = ('render' in page.input ? page.input.render : render) as AnyPage;
     return (
       <>
+        {/* Testing Library knows `aria-hidden`, but not `inert`. */}
         <div inert aria-hidden style={{ height: '100vh', overflow: 'hidden' }}>
           <SiteFrame parameters={parameters}>
             <Page {...args} />

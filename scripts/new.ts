@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
+import { COMPONENT_GROUPS } from './component-groups.ts';
 
-/** The groups of components in the sidebar. */
-const GROUPS = ['actions', 'inputs', 'data', 'feedback', 'people', 'events', 'layout'];
+const GROUPS = COMPONENT_GROUPS.map((group) => group.toLowerCase());
 
 const USAGE = `Usage:
   npm run new -- component group Name   packages/ui/src/components/Name

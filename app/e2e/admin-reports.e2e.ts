@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { missingProfileFields } from '@perigee/domain/admin';
 import { demoAccounts } from '@perigee/sandbox/node';
 import type { Download, Page } from '@playwright/test';
+import { parse } from 'csv-parse/sync';
 import { accept, callAs, updateWaitlist } from './calls.ts';
-import { readCsv } from './csv.ts';
 import { startSession } from './people.ts';
 import type { Sandbox } from './sandbox.ts';
 import { expect, test } from './test.ts';
@@ -192,7 +192,7 @@ const downloadButton = (page: Page, report: string) =>
 async function read(download: Download): Promise<string[][]> {
   const text = await readFile(await download.path(), 'utf8');
   expect(text.startsWith('\uFEFF')).toBe(true);
-  return readCsv(text.slice(1));
+  return parse(text, { bom: true, record_delimiter: '\r\n' });
 }
 
 test('every report has the rows of the database, cell by cell', async ({ page, sandbox }) => {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { ComponentGuide } from '../../packages/ui/src/component-guide.ts';
+import { COMPONENT_GROUPS } from '../component-groups.ts';
 import { root, storyFiles } from './story-files.ts';
 
 const source = `${root}packages/ui/src`;
@@ -8,9 +9,6 @@ const entry = readFileSync(`${source}/index.ts`, 'utf8');
 
 /** Building blocks of other components, which no screen uses directly. */
 const PARTS = new Set(['Field']);
-
-/** The groups of the sidebar. */
-const GROUPS = ['Actions', 'Inputs', 'Data', 'Feedback', 'People', 'Events', 'Layout'];
 
 const components = readdirSync(`${source}/components`).filter((name) => !PARTS.has(name));
 
@@ -27,7 +25,7 @@ it('components are found', () => {
 it.each(components)('%s is exported, and documented by its stories', (name) => {
   expect(entry).toContain(`./components/${name}/${name}.tsx`);
   const [file] = storyFiles(`packages/ui/src/components/${name}/${name}.stories.tsx`);
-  expect(GROUPS.map((group) => `Components/${group}/${name}`)).toContain(file?.title);
+  expect(COMPONENT_GROUPS.map((group) => `Components/${group}/${name}`)).toContain(file?.title);
   expect(file?.text).toMatch(/parameters: \{[^}]*\bguide\b/);
   expect(file?.tags.filter((tag) => tag === 'ready' || tag === 'draft')).toHaveLength(1);
   expect(file?.stories[0]).toMatch(/--default$/);

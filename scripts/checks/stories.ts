@@ -25,8 +25,8 @@ import {
  * Plays every story and every test of the built Storybook, in the theme that its users see. They prefer reduced
  * motion, which takes half of the time, but for the tests of motion itself, which have the tag 'motion'. It fails if
  * - a play function or a test fails, or an error is logged;
- * - a story without a play function opens scrolled, with the focus in its page, or with a toast; the tag 'takes-focus'
- *   says that its component takes the focus when it opens, and comes into view with it;
+ * - a story without a play function opens with a toast, or, without the tag 'takes-focus', scrolled or with the focus in
+ *   its page;
  * - axe finds a violation in a story by night, or in its colors in the other theme, after its animations have ended.
  *
  * With `--again` it plays every story twice, with its motion, and takes pictures, instead of running axe, and
@@ -89,9 +89,7 @@ const shown =
   };
 
 const inspectStory = shown(async (page, { id, tags }) => [
-  ...(tags.includes('play-fn') || tags.includes('takes-focus')
-    ? []
-    : await openingViolations(page)),
+  ...(tags.includes('play-fn') ? [] : await openingViolations(page, tags.includes('takes-focus'))),
   ...(await accessViolations(page, id)),
 ]);
 

@@ -43,21 +43,26 @@ export async function accessViolations(page: Page, story: string): Promise<strin
   return [...asShipped, ...inOther.map((violation) => `in the other theme: ${violation}`)];
 }
 
-/** What disturbs the opening of a story that nobody has touched yet, in words. */
-export async function openingViolations(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+/**
+ * What disturbs the first sight of a story, before any interaction, in words.
+ *
+ * @param takesFocus its component takes the focus when it opens, and comes into view with it
+ */
+export async function openingViolations(page: Page, takesFocus: boolean): Promise<string[]> {
+  return page.evaluate((mayFocus) => {
     const { activeElement, body, scrollingElement } = document;
     const found: string[] = [];
-    if (scrollingElement !== null && scrollingElement.scrollTop > 0) found.push('opens scrolled');
+    const isScrolled = scrollingElement !== null && scrollingElement.scrollTop > 0;
+    if (isScrolled && !mayFocus) found.push('opens scrolled');
     // A dialog takes the focus when it opens.
     const isInPage = activeElement?.closest('[role=dialog], [role=alertdialog]') === null;
-    if (isInPage && activeElement !== body) {
+    if (isInPage && activeElement !== body && !mayFocus) {
       found.push(`opens with the focus in the page: ${activeElement.outerHTML.slice(0, 120)}`);
     }
     const toast = document.querySelector('[role=region][aria-live=off] [role=dialog]');
     if (toast !== null) found.push(`opens with a toast: ${toast.textContent}`);
     return found;
-  });
+  }, takesFocus);
 }
 
 /** The names of the elements that move although the user prefers reduced motion. */

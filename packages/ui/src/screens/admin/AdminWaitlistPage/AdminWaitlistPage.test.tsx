@@ -70,7 +70,7 @@ it('renders no row again when its membership is chosen', () => {
   expect(rendered).toEqual([]);
 });
 
-it('renders the page around the table once for many decisions', () => {
+it('renders the page around the table for the first decision alone', () => {
   for (const name of ['Hana Sato', 'Anders Holm'])
     fireEvent.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
   // The first draft makes the page one that is not saved.
