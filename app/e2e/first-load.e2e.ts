@@ -1,4 +1,4 @@
-import type { Page, Response } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { demoAccounts } from '@perigee/sandbox/node';
 import { startSession } from './people.ts';
 import { expect, test } from './test.ts';
@@ -21,43 +21,41 @@ const FOR_ADMINS_ONLY = {
   reports: 'Active users with missing data',
 };
 
-/** Loads a page, and returns a function that expects none of the marks in its scripts. */
-async function loadScripts(page: Page, address: string) {
-  const scripts: { url: string; body: Promise<string> }[] = [];
-  const collect = (response: Response) => {
-    if (response.request().resourceType() !== 'script') return;
-    scripts.push({ url: response.url(), body: response.text() });
+/** Expects none of the marks in the scripts that a page requests as it opens. */
+async function expectNoneInScripts(
+  page: Page,
+  address: string,
+  marks: Readonly<Record<string, string>>,
+): Promise<void> {
+  const scripts = new Set<string>();
+  const collect = (request: Request) => {
+    if (request.resourceType() === 'script') scripts.add(request.url());
   };
-  page.on('response', collect);
+  page.on('request', collect);
   await page.goto(address, { waitUntil: 'networkidle' });
-  return async (marks: Readonly<Record<string, string>>) => {
-    // A script that comes later would be read when the page is closed.
-    page.off('response', collect);
-    expect(scripts.length).toBeGreaterThan(0);
-    for (const { url, body } of scripts) {
-      const text = await body;
-      for (const [name, mark] of Object.entries(marks)) {
-        expect(text.includes(mark), `${name} in ${url}`).toBe(false);
-      }
+  page.off('request', collect);
+  expect(scripts.size).toBeGreaterThan(0);
+  for (const url of scripts) {
+    // Requested again: the browser drops the bodies of a document that it has left.
+    const response = await page.request.get(url);
+    expect(response.ok(), url).toBe(true);
+    const text = await response.text();
+    for (const [name, mark] of Object.entries(marks)) {
+      expect(text.includes(mark), `${name} in ${url}`).toBe(false);
     }
-  };
+  }
 }
 
 test('a visitor loads no library that the page does not need yet', async ({ page }) => {
-  const expectNone = await loadScripts(page, '/');
-  await expectNone(NOT_FOR_VISITORS);
+  await expectNoneInScripts(page, '/', NOT_FOR_VISITORS);
 });
 
 test('members and hosts load no code of the admin side', async ({ page, otherPage, sandbox }) => {
   const [, host, , member] = demoAccounts;
   await startSession(page, sandbox, member.phone);
   await startSession(otherPage, sandbox, host.phone);
-  await (
-    await loadScripts(page, '/')
-  )(FOR_ADMINS_ONLY);
-  await (
-    await loadScripts(otherPage, '/portal')
-  )(FOR_ADMINS_ONLY);
+  await expectNoneInScripts(page, '/', FOR_ADMINS_ONLY);
+  await expectNoneInScripts(otherPage, '/portal', FOR_ADMINS_ONLY);
 });
 
 test('only a wide window requests the picture beside the sign-in', async ({ page }) => {
