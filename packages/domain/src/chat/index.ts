@@ -1,0 +1,15 @@
+export {
+  chatConversation,
+  chatDraft,
+  chatMessage,
+  chatPage,
+  chatQuote,
+  type ChatConversation,
+  type ChatDraft,
+  type ChatMessage,
+  type ChatPage,
+  type ChatQuote,
+} from './chat-message.ts';
+export { conversationIdOf, matchIdOf } from './conversation-id.ts';
+export { shownMessage, type Delivery, type ShownMessage } from './delivery.ts';
+export { chatLimits } from './limits.ts';

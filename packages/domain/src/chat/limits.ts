@@ -1,0 +1,9 @@
+/** The limits of chats. The documents give none: these are ours (decision M7). */
+export const chatLimits = {
+  /** Characters of a message. */
+  messageLength: 5000,
+  /** Messages of one page. */
+  pageSize: 50,
+  /** Milliseconds between two messages of one group, which has one time under it. */
+  groupGapMs: 5 * 60 * 1000,
+} as const;
