@@ -13,3 +13,4 @@ export {
 export { conversationIdOf, matchIdOf } from './conversation-id.ts';
 export { shownMessage, type Delivery, type ShownMessage } from './delivery.ts';
 export { chatLimits } from './limits.ts';
+export { chatServerMessages } from './server-messages.ts';

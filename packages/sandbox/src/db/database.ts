@@ -1,6 +1,7 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import * as admin from './schema/admin.ts';
 import * as auth from './schema/auth.ts';
+import * as chat from './schema/chat.ts';
 import * as events from './schema/events.ts';
 import * as forYou from './schema/for-you.ts';
 import * as hosts from './schema/hosts.ts';
@@ -24,6 +25,7 @@ import * as wallets from './schema/wallets.ts';
 export const schema = {
   ...admin,
   ...auth,
+  ...chat,
   ...events,
   ...forYou,
   ...hosts,

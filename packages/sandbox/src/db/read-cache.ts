@@ -20,10 +20,11 @@ const CHANGE = /^\s*(?:insert\s+into|update|delete\s+from)\s+"(\w+)"/i;
  */
 export const SEPARATE_TABLES: ReadonlySet<string> = new Set([
   'allowances',
+  'chat_messages',
+  'chat_reads',
   'idempotency_keys',
   'likes',
   'link_tokens',
-  'matches',
   'outbox_messages',
   'verification_codes',
 ]);
