@@ -1,6 +1,7 @@
 import type { Ai } from './admin/ai/ai.ts';
 import type { HashCode } from './auth/code.ts';
 import type { Passwords } from './auth/passwords.ts';
+import type { ChatChannel } from './chat/chat-channel.ts';
 import type { Clock, ClockControls } from './clock.ts';
 import type { Database } from './db/database.ts';
 import type { ReadLimit } from './http/read-limit.ts';
@@ -32,6 +33,7 @@ export interface SandboxContext {
   passwords: Passwords;
   encodeImage: EncodeImage;
   realtime: Realtime;
+  chat: ChatChannel;
   outbox: Outbox;
   payments: Payments;
   /** Limits how many profiles a reader sees in a period. */

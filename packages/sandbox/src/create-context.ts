@@ -22,6 +22,7 @@ export type Ports = Pick<
   | 'encodeImage'
   | 'payments'
   | 'realtime'
+  | 'chat'
   | 'settings'
   | 'log'
   | 'controls'

@@ -3,6 +3,7 @@ import type { SignUpRequest } from '@perigee/api/zod';
 import { profileServerMessages } from '@perigee/domain/profile';
 import { afterAll, beforeEach, expect } from 'vitest';
 import { createApp } from '../src/app.ts';
+import type { ChatEvent } from '../src/chat/chat-channel.ts';
 import type { SandboxContext } from '../src/context.ts';
 import { createContext } from '../src/create-context.ts';
 import type { OpenDatabase } from '../src/db/database.ts';
@@ -101,6 +102,8 @@ export async function createTestSandbox(
   const { db, close } = await openTestDatabase(server);
   const pushes: Push[] = [];
   const ended: number[] = [];
+  const chatEvents: { userIds: readonly number[]; event: ChatEvent }[] = [];
+  const chatsEnded: number[] = [];
   const logged: string[] = [];
   let now = NOW;
   const urls = { publicUrl: 'http://sandbox.test', webUrl: 'http://web.test' };
@@ -120,6 +123,12 @@ export async function createTestSandbox(
       end: (userId) => ended.push(userId),
       profileUpdate: (userId, data) => pushes.push({ event: 'profileUpdate', userId, data }),
       featuresUpdate: (userId, data) => pushes.push({ event: 'featuresUpdate', userId, data }),
+    },
+    chat: {
+      emit: (userIds, ...event) => {
+        if (userIds.length > 0) chatEvents.push({ userIds, event });
+      },
+      end: (userId) => chatsEnded.push(userId),
     },
     log: (line) => logged.push(line),
     ...ports,
@@ -180,6 +189,10 @@ export async function createTestSandbox(
     pushes,
     /** The ids of the users whose open pages were closed. */
     ended,
+    /** The chat events, and the users whom they were sent to. */
+    chatEvents,
+    /** The ids of the users whose chat connections were closed. */
+    chatsEnded,
     logged,
     call,
     codeOf,
@@ -194,6 +207,8 @@ export async function createTestSandbox(
       await emptyTables(db);
       pushes.length = 0;
       ended.length = 0;
+      chatEvents.length = 0;
+      chatsEnded.length = 0;
       logged.length = 0;
       context.profileReads = createReadLimit(() => now, profileServerMessages.tooManyProfiles);
       const { refunds, opened, intents, intentRefunds } = payments;

@@ -1,7 +1,9 @@
 import { serverMessages } from '@perigee/domain';
+import { chatServerMessages } from '@perigee/domain/chat';
 import { referralServerMessages } from '@perigee/domain/referral';
 import { ticketServerMessages } from '@perigee/domain/tickets';
 import { and, eq, gt, gte, inArray, lt, lte, or, sql } from 'drizzle-orm';
+import type { Clock } from '../clock.ts';
 import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';
 import { allowances } from '../db/schema/auth.ts';
@@ -61,6 +63,8 @@ export const allowed = {
     periodMs: 60 * MINUTE_MS,
     message: referralServerMessages.tooManyTries,
   },
+  /** Messages of one user to all conversations. */
+  chatMessages: { most: 20, periodMs: 10 * 1000, message: chatServerMessages.tooFast },
 } as const;
 
 export type Allowed = keyof typeof allowed;
@@ -104,7 +108,7 @@ async function count(
  * @throws 429 with Retry-After if nothing is left of it
  */
 export async function spend(
-  { db, clock }: SandboxContext,
+  { db, clock }: { db: Queryable; clock: Clock },
   what: Allowed,
   whose: string,
 ): Promise<void> {

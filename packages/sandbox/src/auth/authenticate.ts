@@ -31,15 +31,14 @@ async function loadOwner(db: Queryable, userId: number): Promise<Owner | undefin
 }
 
 /**
- * The session of a token with its owner, or null if the token is forged, expired, ended or for
- * another purpose, or if its user was deleted or never completed sign-up.
+ * The claims with their owner, or null if they are of no valid token, if the session has ended, or if its
+ * user was deleted or never completed sign-up.
  */
-async function readSession<Loaded extends Owner>(
-  { db, tokens }: SandboxContext,
-  token: string,
+async function withOwner<Loaded extends Owner>(
+  { db }: SandboxContext,
+  session: SessionClaims | null,
   load: (db: Queryable, userId: number) => Promise<Loaded | undefined>,
 ): Promise<{ session: SessionClaims; owner: Loaded } | null> {
-  const session = await tokens.readSession(token);
   if (session === null) return null;
   const owner = await load(db, session.userId);
   if (owner?.completedSignup !== true || owner.sessionVersion !== session.version) return null;
@@ -51,7 +50,17 @@ export async function sessionOfToken(
   context: SandboxContext,
   token: string,
 ): Promise<SessionClaims | null> {
-  return (await readSession(context, token, loadOwner))?.session ?? null;
+  const claims = await context.tokens.readSession(token);
+  return (await withOwner(context, claims, loadOwner))?.session ?? null;
+}
+
+/** The claims of a valid chat token, or null. It ends with the session that it was issued with. */
+export async function sessionOfChatToken(
+  context: SandboxContext,
+  token: string,
+): Promise<SessionClaims | null> {
+  const claims = await context.tokens.readChat(token);
+  return (await withOwner(context, claims, loadOwner))?.session ?? null;
 }
 
 /** The user of a valid session, or null. */
@@ -59,7 +68,8 @@ export async function userOfSession(
   context: SandboxContext,
   token: string,
 ): Promise<AuthUser | null> {
-  return (await readSession(context, token, loadUser))?.owner ?? null;
+  const claims = await context.tokens.readSession(token);
+  return (await withOwner(context, claims, loadUser))?.owner ?? null;
 }
 
 /** The user of the request's session, or undefined for every other bearer, and for none. */

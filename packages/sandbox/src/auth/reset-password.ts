@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import { linkTokens, passwords } from '../db/schema/auth.ts';
 import { users } from '../db/schema/users.ts';
+import { endConnections } from '../realtime/end-connections.ts';
 import { pairOf, restore, spend } from './allowance.ts';
 import { assertGoodLinkToken, useLinkToken } from './link-token.ts';
 
@@ -39,5 +40,5 @@ export async function resetPassword(
     if (user?.email != null) await restore(tx, 'logins', pairOf(user.email, client));
     return id;
   });
-  context.realtime.end(userId);
+  endConnections(context, userId);
 }

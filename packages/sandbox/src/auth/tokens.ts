@@ -48,11 +48,12 @@ export interface Tokens {
   session: (userId: number, begin?: SessionBegin) => Promise<string>;
   /** Proves a phone to the sign-up call for 15 minutes. */
   phoneProof: (proof: PhoneProof) => Promise<string>;
-  /** Signs the user in to the chat provider. */
-  chat: (userId: number) => Promise<string>;
+  /** Signs the user in to the chat provider, for as long as the session that begins with it. */
+  chat: (userId: number, begin?: SessionBegin) => Promise<string>;
   /** Signs the user in to a room of the streaming provider, for an hour. */
   streaming: (entry: { userId: number; room: string }) => Promise<string>;
   readSession: (token: string) => Promise<SessionClaims | null>;
+  readChat: (token: string) => Promise<SessionClaims | null>;
   readPhoneProof: (token: string) => Promise<PhoneProof | null>;
 }
 
@@ -114,18 +115,27 @@ export function createTokens(secret: Uint8Array, clock: Clock): Tokens {
     }
   };
 
-  return {
-    session: (userId, { sessionVersion: version = 0, since } = {}) =>
-      issue('session', userId, SESSION_SECONDS, { version, since }),
-    phoneProof: ({ userId, phone }) => issue('phone-proof', userId, PHONE_PROOF_SECONDS, { phone }),
-    chat: (userId) => issue('chat', userId, SESSION_SECONDS),
-    streaming: ({ userId, room }) => issue('streaming', userId, STREAMING_SECONDS, { room }),
-    readSession: async (token) => {
-      const claims = await read('session', token);
+  /** A sign-in ends at its time, or when the user's version is another one. */
+  const signIns = (purpose: 'session' | 'chat') => ({
+    issue: (userId: number, { sessionVersion: version = 0, since }: SessionBegin = {}) =>
+      issue(purpose, userId, SESSION_SECONDS, { version, since }),
+    read: async (token: string): Promise<SessionClaims | null> => {
+      const claims = await read(purpose, token);
       if (typeof claims?.version !== 'number' || claims.exp === undefined) return null;
       const { userId, version, exp } = claims;
       return { userId, version, expiresAt: new Date(exp * 1000) };
     },
+  });
+  const session = signIns('session');
+  const chat = signIns('chat');
+
+  return {
+    session: session.issue,
+    phoneProof: ({ userId, phone }) => issue('phone-proof', userId, PHONE_PROOF_SECONDS, { phone }),
+    chat: chat.issue,
+    streaming: ({ userId, room }) => issue('streaming', userId, STREAMING_SECONDS, { room }),
+    readSession: session.read,
+    readChat: chat.read,
     readPhoneProof: async (token) => {
       const claims = await read('phone-proof', token);
       if (typeof claims?.phone !== 'string') return null;

@@ -1,6 +1,7 @@
 import {
   and,
   asc,
+  eq,
   exists,
   gt,
   inArray,
@@ -8,6 +9,7 @@ import {
   isNull,
   lte,
   max,
+  or,
   sql,
   type SQL,
 } from 'drizzle-orm';
@@ -30,6 +32,11 @@ export const isOver = isNotNull(matches.unmatchedAt);
 /** Condition on a match: it is not over, and its day has come. */
 export function isCurrent(now: Date): SQL | undefined {
   return and(isNotOver, lte(matches.matchedAt, now));
+}
+
+/** Condition on a match: it is current, and `userId` is one of the two. */
+export function isMatchOf(userId: number, now: Date): SQL | undefined {
+  return and(or(eq(matches.firstUserId, userId), eq(matches.secondUserId, userId)), isCurrent(now));
 }
 
 /** Condition on a match: an admin queued it, and its day is still to come. */

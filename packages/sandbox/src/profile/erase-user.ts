@@ -1,3 +1,4 @@
+import { conversationIdOf } from '@perigee/domain/chat';
 import { profileServerMessages } from '@perigee/domain/profile';
 import { and, eq, gt, inArray, isNotNull, isNull, ne } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
@@ -7,12 +8,15 @@ import { events } from '../db/schema/events.ts';
 import { outboxMessages } from '../db/schema/outbox.ts';
 import { abandonedPayments } from '../db/schema/payments.ts';
 import { hosts } from '../db/schema/hosts.ts';
+import { matches } from '../db/schema/likes.ts';
 import { users } from '../db/schema/users.ts';
 import { eventSignups } from '../db/schema/tickets.ts';
 import { errorText } from '../http/error-text.ts';
 import { failure } from '../http/failure.ts';
+import { isMatchOf } from '../likes/pair.ts';
 import { endAbandonedPayment } from '../payments/abandoned-payments.ts';
 import { removePurchases } from '../payments/open-payments.ts';
+import { endConnections } from '../realtime/end-connections.ts';
 import { settleCheckoutsOfHost } from '../tickets/settle-checkout.ts';
 import type { AuthUser } from './auth-user.ts';
 
@@ -55,24 +59,25 @@ async function mustHaveSoldNothing(tx: Queryable, hostId: number, now: Date): Pr
   if (sold !== undefined) throw failure(409, profileServerMessages.paidEventsAhead);
 }
 
-/** Erases the rows, and returns the ids of the payments to end. */
-async function eraseRows(tx: Queryable, user: AuthUser, now: Date): Promise<string[]> {
+/** Erases the rows, and returns the ids of the payments to end and the matches that end. */
+async function eraseRows(tx: Queryable, user: AuthUser, now: Date) {
   const { id, phoneNumber, email, host } = user;
   await lockUser(tx, user);
   if (host !== null) await mustHaveSoldNothing(tx, host.id, now);
   const open = await removePurchases(tx, user, now);
   if (open.length > 0) await tx.insert(abandonedPayments).values(open);
+  const ended = await tx.select().from(matches).where(isMatchOf(id, now));
   const addresses = email === null ? [phoneNumber] : [phoneNumber, email];
   await tx.delete(users).where(eq(users.id, id));
   await tx.delete(verificationCodes).where(eq(verificationCodes.phone, phoneNumber));
   await tx.delete(outboxMessages).where(inArray(outboxMessages.recipient, addresses));
-  return open.map((payment) => payment.id);
+  return { open: open.map((payment) => payment.id), ended };
 }
 
 /**
  * Erases a user with all related data, including a host's events, and with the codes and messages
- * that were sent to the user. The user's tokens become invalid, and the applicants behind the user
- * move up. Open payments are ended, and refunded if they were made. Call it outside of
+ * that were sent to the user. The user's tokens become invalid, the user's conversations are closed, and
+ * the applicants behind the user move up. Open payments are ended, and refunded if they were made. Call it outside of
  * transactions, because it sends requests to the payments provider.
  *
  * @param check runs in the same transaction, and throws if the user may not be erased
@@ -85,11 +90,16 @@ export async function eraseUser(
 ): Promise<void> {
   const { db, clock, log } = context;
   if (user.host !== null) await settleCheckoutsOfHost(context, user.host.id);
-  const open = await db.transaction(async (tx) => {
+  const { open, ended } = await db.transaction(async (tx) => {
     await check(tx);
     return eraseRows(tx, user, clock());
   });
-  context.realtime.end(user.id);
+  for (const { id, firstUserId, secondUserId } of ended) {
+    context.chat.emit([firstUserId, secondUserId], 'closed', {
+      conversationId: conversationIdOf(id),
+    });
+  }
+  endConnections(context, user.id);
   for (const id of open) {
     try {
       await endAbandonedPayment(context, id);

@@ -32,7 +32,7 @@ export function authRoutes(context: SandboxContext): Hono {
         id,
         completedSignup,
         jwt,
-        chatToken: await tokens.chat(id),
+        chatToken: await tokens.chat(id, owner),
       };
       return c.json(reply);
     });
