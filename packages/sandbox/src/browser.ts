@@ -7,7 +7,7 @@ import { advancingClock, steadyClock, type Clock } from './clock.ts';
 import { createContext } from './create-context.ts';
 import { schema } from './db/database.ts';
 import { withReadCache } from './db/read-cache.ts';
-import { userOfSession } from './auth/authenticate.ts';
+import { createMemoryChatChannel } from './chat/memory-chat-channel.ts';
 import type { Message, SentMessage } from './outbox/outbox.ts';
 import { simulatedPayments } from './payments/simulated/payments.ts';
 import { secureRandom, type RandomBytes } from './random.ts';
@@ -16,6 +16,7 @@ import { ownerOfPhone } from './auth/phone-owner.ts';
 import { canvasEncoding } from './browser/canvas-encoding.ts';
 import { migrate } from './browser/migrate.ts';
 import { pbkdf2Passwords } from './browser/pbkdf2-passwords.ts';
+import { tabNamespaces } from './browser/tab-namespaces.ts';
 import { answerSocketIo } from './realtime/socket-io-connection.ts';
 import { demoAccounts } from './seed/demo-accounts.ts';
 import { seedOnce } from './seed/seed.ts';
@@ -82,7 +83,8 @@ export async function createBrowserSandbox(
   const client = await PGlite.create({ loadDataDir: options.data });
   await migrate(client);
   const clock = advancingClock(options.now ?? steadyClock());
-  const { realtime, subscribe } = createMemoryRealtime();
+  const { realtime, connections } = createMemoryRealtime();
+  const { chat, connections: chatConnections } = createMemoryChatChannel();
   const random = options.random ?? secureRandom;
   const publicUrl = options.publicUrl ?? '';
   const ports = { db: drizzle(withReadCache(client), { schema }), clock: clock.now, random };
@@ -92,6 +94,7 @@ export async function createBrowserSandbox(
     passwords: pbkdf2Passwords(random),
     encodeImage: canvasEncoding,
     realtime,
+    chat,
     settings: {
       publicUrl,
       webUrl: options.webUrl ?? '',
@@ -103,6 +106,7 @@ export async function createBrowserSandbox(
   if (options.seed !== false) await seedOnce(context, 'small');
 
   const app = createApp(context);
+  const namespaces = tabNamespaces(context, connections, chatConnections);
   const fetch = async (request: Request) => app.fetch(request);
   const tokenOf = async (phone: string) => {
     const owner = await ownerOfPhone(context.db, phone);
@@ -112,10 +116,7 @@ export async function createBrowserSandbox(
   return {
     fetch,
     onSocket: (connection) => {
-      answerSocketIo(connection, subscribe, async (token) => {
-        const user = await userOfSession(context, token);
-        return user?.id ?? null;
-      });
+      answerSocketIo(connection, namespaces);
     },
     outbox: context.outbox.read,
     tokenOf,

@@ -105,6 +105,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
       passwords: scryptPasswords(random),
       encodeImage: sharpEncoding,
       realtime: channel.realtime,
+      chat: channel.chat,
       settings: {
         publicUrl,
         webUrl: options.webUrl ?? DEFAULT_WEB_URL,

@@ -1,43 +1,31 @@
 import type { FeatureAction, User } from '@perigee/api/zod';
-import type { MeEvents, Realtime } from './realtime.ts';
+import { createMemoryConnections, type MemoryConnections } from './memory-connections.ts';
+import type { Realtime } from './realtime.ts';
 
-/** Receives the events of one connection. */
-type Receive = (event: keyof MeEvents, data: User | FeatureAction[]) => void;
-
-/** One connection. */
-interface Listener {
-  receive: Receive;
-  /** Called when the user's sessions end. */
-  close: () => void;
-}
+type MeEvent =
+  [name: 'profileUpdate', user: User] | [name: 'featuresUpdate', features: FeatureAction[]];
 
 /** A channel whose connections are in the same process. */
 export interface MemoryRealtime {
   realtime: Realtime;
-  /** @returns the function that unsubscribes */
-  subscribe: (userId: number, listener: Listener) => () => void;
+  connections: MemoryConnections<MeEvent>;
 }
 
 export function createMemoryRealtime(): MemoryRealtime {
-  const listeners = new Map<number, Set<Listener>>();
-  const of = (userId: number) => listeners.get(userId) ?? new Set<Listener>();
+  const connections = createMemoryConnections<MeEvent>();
   return {
+    connections,
     realtime: {
-      isOpen: (userId) => of(userId).size > 0,
+      isOpen: (userId) => connections.of(userId).size > 0,
       end: (userId) => {
-        for (const { close } of of(userId)) close();
+        for (const { close } of connections.of(userId)) close();
       },
       profileUpdate: (userId, user) => {
-        for (const { receive } of of(userId)) receive('profileUpdate', user);
+        for (const { receive } of connections.of(userId)) receive('profileUpdate', user);
       },
       featuresUpdate: (userId, features) => {
-        for (const { receive } of of(userId)) receive('featuresUpdate', features);
+        for (const { receive } of connections.of(userId)) receive('featuresUpdate', features);
       },
-    },
-    subscribe: (userId, listener) => {
-      const all = of(userId).add(listener);
-      listeners.set(userId, all);
-      return () => all.delete(listener);
     },
   };
 }

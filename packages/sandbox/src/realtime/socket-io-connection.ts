@@ -1,8 +1,7 @@
 import { messages } from '@perigee/domain';
 import type { WebSocketHandlerConnection } from 'msw';
 import { Decoder, Encoder, PacketType, type Packet } from 'socket.io-parser';
-import type { MemoryRealtime } from './memory-realtime.ts';
-import { ME_NAMESPACE } from './realtime.ts';
+import type { Connection } from './memory-connections.ts';
 
 /** The types of engine.io's packets that pages send and read. */
 const OPEN = '0';
@@ -14,58 +13,96 @@ const PING_MS = 24 * 60 * 60 * 1000;
 /** The id of the connection in the protocol; no code reads it. */
 const SID = 'in-this-tab';
 
+/** A namespace of signed-in users. */
+export interface TabNamespace {
+  /** The user of the token that a connection begins with, or null. */
+  userOf: (token: string) => Promise<number | null>;
+  /** @returns the function that unsubscribes */
+  subscribe: (userId: number, connection: Connection<unknown[]>) => () => void;
+  /** The acknowledgement of a page's event. Without it events of pages are ignored. */
+  answer?: (userId: number, event: string, input: unknown) => Promise<unknown>;
+}
+
+/** A connection of a page to one namespace. */
+interface Joined {
+  userId: number;
+  leave: () => void;
+}
+
 /**
- * Speaks socket.io (engine.io 4, text packets) to one page over a WebSocket that MSW intercepted,
- * for the namespace /users/me alone. Packets of a page after its connection request are ignored,
- * except for a disconnect.
+ * Speaks socket.io (engine.io 4, text packets) to one page over a WebSocket that MSW intercepted.
  *
- * @param personOf the user of a handshake's token, or null
+ * @param namespaces by their names
  */
 export function answerSocketIo(
   { client }: Pick<WebSocketHandlerConnection, 'client'>,
-  subscribe: MemoryRealtime['subscribe'],
-  personOf: (token: string) => Promise<number | null>,
+  namespaces: Readonly<Record<string, TabNamespace>>,
 ): void {
   const encoder = new Encoder();
   const decoder = new Decoder();
-  let unsubscribe: () => void = () => undefined;
+  const joined = new Map<string, Joined>();
   let closed = false;
 
   const write = (packet: Packet) => {
     for (const part of encoder.encode(packet)) client.send(`${MESSAGE}${String(part)}`);
   };
-  const refuse = (nsp: string, message: string) => {
-    write({ type: PacketType.CONNECT_ERROR, nsp, data: { message } });
+  const refuse = (nsp: string, message: string, data?: { isRefused: boolean }) => {
+    write({ type: PacketType.CONNECT_ERROR, nsp, data: { message, ...(data && { data }) } });
+  };
+  const leave = (nsp: string) => {
+    joined.get(nsp)?.leave();
+    joined.delete(nsp);
+  };
+  const disconnect = (nsp: string) => {
+    write({ type: PacketType.DISCONNECT, nsp });
+    leave(nsp);
   };
 
   const greet = async ({ nsp, data }: Packet) => {
-    if (nsp !== ME_NAMESPACE) {
+    const namespace = namespaces[nsp];
+    if (namespace === undefined) {
       refuse(nsp, 'Invalid namespace');
       return;
     }
     const { token } = (data ?? {}) as { token?: unknown };
-    const userId = typeof token === 'string' ? await personOf(token) : null;
+    const userId = typeof token === 'string' ? await namespace.userOf(token) : null;
     if (userId === null) {
-      refuse(nsp, messages.signInAgain);
+      refuse(nsp, messages.signInAgain, { isRefused: true });
       return;
     }
     if (closed) return;
-    unsubscribe();
-    unsubscribe = subscribe(userId, {
+    leave(nsp);
+    const unsubscribe = namespace.subscribe(userId, {
       receive: (...event) => {
         write({ type: PacketType.EVENT, nsp, data: event });
       },
       close: () => {
-        write({ type: PacketType.DISCONNECT, nsp });
-        unsubscribe();
+        disconnect(nsp);
       },
     });
+    joined.set(nsp, { userId, leave: unsubscribe });
     write({ type: PacketType.CONNECT, nsp, data: { sid: SID } });
+  };
+
+  const answerEvent = async ({ nsp, data, id }: Packet) => {
+    const connection = joined.get(nsp);
+    const answer = namespaces[nsp]?.answer;
+    if (connection === undefined || answer === undefined) return;
+    const [event, input] = data as [string, unknown];
+    try {
+      const reply = await answer(connection.userId, event, input);
+      const isAwaited = id !== undefined && joined.get(nsp) === connection;
+      if (isAwaited) write({ type: PacketType.ACK, nsp, id, data: [reply] });
+    } catch (error) {
+      disconnect(nsp);
+      throw error;
+    }
   };
 
   decoder.on('decoded', (packet: Packet) => {
     if (packet.type === PacketType.CONNECT) void greet(packet);
-    if (packet.type === PacketType.DISCONNECT) unsubscribe();
+    if (packet.type === PacketType.EVENT) void answerEvent(packet);
+    if (packet.type === PacketType.DISCONNECT) leave(packet.nsp);
   });
   client.addEventListener('message', ({ data }) => {
     if (typeof data === 'string' && data.startsWith(MESSAGE)) {
@@ -74,7 +111,7 @@ export function answerSocketIo(
   });
   client.addEventListener('close', () => {
     closed = true;
-    unsubscribe();
+    for (const nsp of joined.keys()) leave(nsp);
   });
 
   const hello = {

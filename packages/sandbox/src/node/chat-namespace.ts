@@ -1,0 +1,32 @@
+import type { Server } from 'socket.io';
+import { sessionOfChatToken } from '../auth/authenticate.ts';
+import { CHAT_CALLS, createChatCalls } from '../chat/chat-calls.ts';
+import { CHAT_NAMESPACE, type ChatChannel } from '../chat/chat-channel.ts';
+import type { SandboxContext } from '../context.ts';
+import { errorText } from '../http/error-text.ts';
+import { signedInNamespace } from './signed-in-namespace.ts';
+
+/** The chat provider: users' calls are events with an acknowledgement, which carries the reply. */
+export function chatNamespace(io: Server, opened: Promise<SandboxContext>): ChatChannel {
+  const answering = opened.then((context) => ({ context, answer: createChatCalls(context) }));
+  return signedInNamespace(io, {
+    name: CHAT_NAMESPACE,
+    opened,
+    sessionOf: sessionOfChatToken,
+    onConnection: (socket) => {
+      for (const call of CHAT_CALLS) {
+        socket.on(call, async (input: unknown, acknowledge: unknown) => {
+          const { context, answer } = await answering;
+          try {
+            const reply = await answer(socket.data.userId, call, input);
+            if (typeof acknowledge === 'function') acknowledge(reply);
+          } catch (error) {
+            context.log(`A call of the chat failed: ${errorText(error)}`);
+            // The page connects again, and repeats what was not acknowledged.
+            socket.disconnect();
+          }
+        });
+      }
+    },
+  });
+}
