@@ -13,4 +13,5 @@ export {
 export { conversationIdOf, matchIdOf } from './conversation-id.ts';
 export { shownMessage, type Delivery, type ShownMessage } from './delivery.ts';
 export { chatLimits } from './limits.ts';
+export { chatEvents, chatReply, type ChatEvents, type ChatReply } from './provider-protocol.ts';
 export { chatServerMessages } from './server-messages.ts';

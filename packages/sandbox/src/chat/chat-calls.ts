@@ -1,4 +1,4 @@
-import { chatDraft, chatServerMessages } from '@perigee/domain/chat';
+import { chatDraft, chatServerMessages, type ChatReply } from '@perigee/domain/chat';
 import { HTTPException } from 'hono/http-exception';
 import { z } from 'zod';
 import type { SandboxContext } from '../context.ts';
@@ -27,10 +27,6 @@ export type ChatCall = keyof typeof inputs;
 export const CHAT_CALLS = Object.keys(inputs) as ChatCall[];
 
 export const isChatCall = (name: string): name is ChatCall => Object.hasOwn(inputs, name);
-
-/** The reply to a call: its result, or why it was refused. */
-export type ChatReply =
-  { data: unknown } | { error: { reason: 'closed' | 'too-fast' | 'refused'; message: string } };
 
 /** Answers a signed-in user's call, whose input may be anything. It rejects only if it crashes. */
 export type AnswerChatCall = (userId: number, call: ChatCall, input: unknown) => Promise<ChatReply>;

@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+
+/** A network between pages and a server, which can break and come back. */
+export interface BreakableNetwork {
+  url: string;
+  cut: () => void;
+  restore: () => void;
+  /** Delivers to the server, and nothing of the server to the pages, until the network is cut. */
+  holdReplies: () => void;
+  close: () => void;
+}
+
+export async function openBreakableNetwork(serverUrl: string): Promise<BreakableNetwork> {
+  const open = new Set<Socket>();
+  const replies = new Set<Socket>();
+  let isUp = true;
+  const server = createServer((page) => {
+    const behind = connect(Number(new URL(serverUrl).port), '127.0.0.1');
+    replies.add(behind);
+    for (const socket of [page, behind]) {
+      open.add(socket);
+      socket.on('error', () => undefined);
+      socket.on('close', () => open.delete(socket));
+    }
+    behind.on('close', () => replies.delete(behind));
+    if (!isUp) {
+      page.destroy();
+      behind.destroy();
+      return;
+    }
+    page.pipe(behind).pipe(page);
+    page.on('close', () => behind.destroy());
+    behind.on('close', () => page.destroy());
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const cut = () => {
+    isUp = false;
+    for (const socket of open) socket.destroy();
+  };
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    cut,
+    restore: () => {
+      isUp = true;
+    },
+    holdReplies: () => {
+      for (const socket of replies) {
+        socket.unpipe();
+        socket.pause();
+      }
+    },
+    close: () => {
+      cut();
+      server.close();
+    },
+  };
+}
