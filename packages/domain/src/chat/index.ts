@@ -15,3 +15,5 @@ export { shownMessage, type Delivery, type ShownMessage } from './delivery.ts';
 export { chatLimits } from './limits.ts';
 export { chatEvents, chatReply, type ChatEvents, type ChatReply } from './provider-protocol.ts';
 export { chatServerMessages } from './server-messages.ts';
+export { matchedOn, messageDay } from './message-day.ts';
+export { messageRows, type MessageRow } from './message-rows.ts';

@@ -6,4 +6,8 @@ export const chatLimits = {
   pageSize: 50,
   /** Milliseconds between two messages of one group, which has one time under it. */
   groupGapMs: 5 * 60 * 1000,
+  /** Milliseconds without a key after which a user no longer types. */
+  typingPauseMs: 3000,
+  /** From this number of characters left on, the composer counts them. */
+  countdownFrom: 200,
 } as const;
