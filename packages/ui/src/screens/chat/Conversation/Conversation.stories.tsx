@@ -1,0 +1,471 @@
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
+import { expect, fireEvent, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { messages as texts } from '@perigee/domain';
+import { chatLimits, type ShownMessage } from '@perigee/domain/chat';
+import { holdTimers } from '#.storybook/hold-timers';
+import { iframeStory } from '#.storybook/iframe-story';
+import { otherTheme, screenParameters } from '#.storybook/modes';
+import preview from '#.storybook/preview';
+import { loading, ready } from '../../../loadable.ts';
+import * as data from '../story-data.ts';
+import { Conversation, type ConversationProps } from './Conversation.tsx';
+
+/** The messages of the running story, to which a test adds as the provider would. */
+const provider = {
+  messages: [] as readonly ShownMessage[],
+  hasEarlier: false,
+  onChange: new Set<() => void>(),
+  set(messages: readonly ShownMessage[], hasEarlier = this.hasEarlier) {
+    this.messages = messages;
+    this.hasEarlier = hasEarlier;
+    for (const tell of this.onChange) tell();
+  },
+  subscribe: (tell: () => void) => {
+    provider.onChange.add(tell);
+    return () => provider.onChange.delete(tell);
+  },
+};
+
+/** Keeps the draft, and shows what is sent, as the app does. */
+function InApp(props: ConversationProps) {
+  const [draft, setDraft] = useState(props.draft);
+  const messages = useSyncExternalStore(provider.subscribe, () => provider.messages);
+  return (
+    <Conversation
+      {...props}
+      messages={
+        props.messages.status === 'ready'
+          ? ready({ messages, hasEarlier: provider.hasEarlier })
+          : props.messages
+      }
+      draft={draft}
+      onDraftChange={setDraft}
+      onSend={(message) => {
+        props.onSend(message);
+        const sentAt = new Date(data.now.getTime() + provider.messages.length).toISOString();
+        const sent = data.wrote(message.text, sentAt, {
+          delivery: 'sending',
+          quote: message.quote,
+        });
+        provider.set([...provider.messages, sent]);
+      }}
+    />
+  );
+}
+
+/** The place beside the list of conversations; on phones, the whole window. */
+const inPlace = (Story: () => ReactNode) => (
+  <div style={{ height: '100dvh', maxWidth: 944, marginInline: 'auto' }}>{Story()}</div>
+);
+
+const known = (messages: readonly ShownMessage[], hasEarlier = false) =>
+  ready({ messages, hasEarlier });
+
+const meta = preview.meta({
+  title: 'Screens/Chat/Conversation',
+  component: Conversation,
+  parameters: { ...screenParameters, ...iframeStory, layout: 'fullscreen' },
+  decorators: [inPlace],
+  args: {
+    match: data.noor,
+    userId: data.viewerId,
+    opener: { kind: 'own-like', text: 'The plum tart on Henry Street. I have a case to make.' },
+    messages: known(data.withNoor),
+    onLoadEarlier: fn(() => Promise.resolve()),
+    isTyping: false,
+    isOffline: false,
+    hasEnded: false,
+    now: data.now,
+    timeZone: data.timeZone,
+    draft: '',
+    onDraftChange: fn(),
+    onSend: fn(),
+    onRetry: fn(),
+    onDiscard: fn(),
+    onTyping: fn(),
+    onSeen: fn(),
+    matchesHref: '/matches',
+    profileHref: '/@noor_r',
+    supportHref: '/support',
+    videoHref: '/videochat/match-1034',
+    onUnmatch: fn(() => Promise.resolve()),
+  },
+  beforeEach: ({ args }) => {
+    const { messages } = args as ConversationProps;
+    const shown = messages.status === 'ready' ? messages.data : { messages: [], hasEarlier: false };
+    provider.set(shown.messages, shown.hasEarlier);
+  },
+  render: (args) => <InApp {...args} />,
+});
+
+type Canvas = ReturnType<typeof within>;
+
+const composer = (canvas: Canvas) => canvas.getByRole('textbox', { name: /^Message to/ });
+const log = (canvas: Canvas) => canvas.getByRole('log');
+
+const distanceFromEnd = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) =>
+  scrollHeight - scrollTop - clientHeight;
+
+const waitForEnd = (canvas: Canvas) =>
+  waitFor(() => expect(distanceFromEnd(log(canvas))).toBeLessThan(2));
+
+/** What is in the middle of the visible messages, and where. */
+function messageInView(canvas: Canvas) {
+  const { left, top, width, height } = log(canvas).getBoundingClientRect();
+  const row = [...log(canvas).querySelectorAll('li')].find((item) => {
+    const box = item.getBoundingClientRect();
+    return box.top <= top + height / 2 && box.bottom > top + height / 2 && box.left < left + width;
+  });
+  return { text: row?.textContent ?? '', top: row?.getBoundingClientRect().top ?? 0 };
+}
+
+export const Default = meta.story({
+  parameters: otherTheme,
+  args: { isTyping: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Yesterday')).toBeVisible();
+    await expect(canvas.getByText('Today')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Noor is typing');
+    await waitForEnd(canvas);
+  },
+});
+
+Default.test('opens with the focus in the composer', async ({ canvas }) => {
+  await expect(composer(canvas)).toHaveFocus();
+});
+
+Default.test('says of the newest message that it was read', async ({ canvas }) => {
+  const items = within(log(canvas)).getAllByRole('listitem');
+  await expect(items.at(-1)).toHaveTextContent('Read·6:41 PM');
+  await expect(within(log(canvas)).getAllByText(/Read/)).toHaveLength(1);
+});
+
+Default.test('reports the newest message of the other user once', async ({ args, canvas }) => {
+  await waitFor(() => expect(args.onSeen).toHaveBeenCalledExactlyOnceWith(data.withNoor[4]?.id));
+  provider.set([...provider.messages, data.said('And napkins.', '2026-12-10T23:44:00Z')]);
+  await waitFor(() => expect(args.onSeen).toHaveBeenCalledTimes(2));
+  await expect(canvas.getByText('Noor: And napkins.')).toBeInTheDocument();
+  await waitForEnd(canvas);
+});
+
+Default.test('reports nothing as seen while the page is hidden', async ({ args }) => {
+  await waitFor(() => expect(args.onSeen).toHaveBeenCalledOnce());
+  const visibility = spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  provider.set([...provider.messages, data.said('And napkins.', '2026-12-10T23:44:00Z')]);
+  await expect(await screen.findByText('Noor: And napkins.')).toBeInTheDocument();
+  await expect(args.onSeen).toHaveBeenCalledOnce();
+  visibility.mockRestore();
+  document.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(args.onSeen).toHaveBeenCalledTimes(2));
+});
+
+Default.test(
+  'sends with Enter, begins a line with Shift and Enter, and sends nothing empty',
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.type(composer(canvas), '  {Enter}');
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
+    await userEvent.clear(composer(canvas));
+    await userEvent.type(composer(canvas), 'Two forks.{Shift>}{Enter}{/Shift}One tart.{Enter}');
+    await expect(args.onSend).toHaveBeenCalledExactlyOnceWith({
+      text: 'Two forks.\nOne tart.',
+      quote: null,
+    });
+    await expect(composer(canvas)).toHaveValue('');
+    await expect(canvas.getByText('Sending')).toBeVisible();
+    await userEvent.type(composer(canvas), 'Or two.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(args.onSend).toHaveBeenCalledTimes(2);
+    await expect(composer(canvas)).toHaveFocus();
+    await waitForEnd(canvas);
+  },
+);
+
+Default.test('leaves Enter to an input method', async ({ args, canvas, userEvent }) => {
+  await userEvent.type(composer(canvas), 'にほん');
+  // Chromium sets the first, Safari the second.
+  await fireEvent.keyDown(composer(canvas), { key: 'Enter', isComposing: true });
+  await fireEvent.keyDown(composer(canvas), { key: 'Enter', keyCode: 229 });
+  await expect(args.onSend).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onSend).toHaveBeenCalledOnce();
+});
+
+Default.test(
+  'reports typing until a pause, the end of the message, or the end of the focus',
+  async ({ args, canvas, userEvent }) => {
+    const endPause = holdTimers(chatLimits.typingPauseMs);
+    await userEvent.type(composer(canvas), 'Hm');
+    await expect(args.onTyping).toHaveBeenCalledExactlyOnceWith(true);
+    endPause();
+    await expect(args.onTyping).toHaveBeenCalledTimes(2);
+    await expect(args.onTyping).toHaveBeenLastCalledWith(false);
+    await userEvent.type(composer(canvas), ', yes.{Enter}');
+    await expect(args.onTyping).toHaveBeenCalledTimes(4);
+    await userEvent.type(composer(canvas), 'And');
+    await expect(args.onTyping).toHaveBeenLastCalledWith(true);
+    await userEvent.tab();
+    await expect(args.onTyping).toHaveBeenLastCalledWith(false);
+    await expect(args.onTyping).toHaveBeenCalledTimes(6);
+  },
+);
+
+Default.test('grows to six lines, which then scroll', async ({ canvas, userEvent }) => {
+  const heights: number[] = [composer(canvas).offsetHeight];
+  for (let line = 2; line <= 8; line += 1) {
+    await userEvent.type(composer(canvas), '{Shift>}{Enter}{/Shift}');
+    heights.push(composer(canvas).offsetHeight);
+  }
+  await expect(heights).toEqual([48, 72, 96, 120, 144, 168, 168, 168]);
+  await expect(composer(canvas).scrollHeight).toBeGreaterThan(168);
+  await waitForEnd(canvas);
+});
+
+/** What the other user wrote with the like is the opener. */
+export const NewMatch = meta.story({
+  args: {
+    match: data.mateo,
+    opener: {
+      kind: 'their-like',
+      text: 'You said nobody plays the piano. I know three songs, all of them slow.',
+    },
+    messages: known([]),
+  },
+});
+
+export const NewMatchOwnLike = meta.story({ args: { match: data.noor, messages: known([]) } });
+
+export const NewMatchWithoutWords = meta.story({
+  args: { match: data.leila, opener: null, messages: known([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You matched on Monday.')).toBeVisible();
+  },
+});
+
+export const Answering = meta.story({
+  args: NewMatch.composed.args,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer this' }));
+    await expect(composer(canvas)).toHaveFocus();
+    await expect(composer(canvas)).toHaveValue('');
+    await userEvent.type(composer(canvas), 'Name one of them.');
+  },
+});
+
+Answering.test('sends the answer with its quote', async ({ args, canvas, userEvent }) => {
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onSend).toHaveBeenCalledExactlyOnceWith({
+    text: 'Name one of them.',
+    quote: { authorId: data.mateo.profile.id, text: args.opener?.text },
+  });
+  await expect(canvas.queryByText(/^Answering/)).toBeNull();
+  await userEvent.type(composer(canvas), 'Or all three.{Enter}');
+  await expect(args.onSend).toHaveBeenLastCalledWith({ text: 'Or all three.', quote: null });
+});
+
+Answering.test('keeps the text without the quote', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Answer without the quote' }));
+  await expect(canvas.getByRole('button', { name: 'Answer this' })).toBeVisible();
+  await expect(composer(canvas)).toHaveValue('Name one of them.');
+  await expect(composer(canvas)).toHaveFocus();
+});
+
+/** An answer with its quote, a message that was not sent, and one that is being sent. */
+export const Sending = meta.story({
+  args: { match: data.samuel, opener: null, messages: known(data.withSamuel) },
+});
+
+Sending.test(
+  'goes from the empty composer to the failed message, and back',
+  async ({ args, canvas, userEvent }) => {
+    const failed = data.withSamuel[2]?.id;
+    await userEvent.keyboard('{ArrowUp}');
+    const retry = canvas.getByRole('button', { name: 'Try again' });
+    await waitFor(() => expect(retry).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledExactlyOnceWith(failed);
+    await expect(composer(canvas)).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    await expect(args.onDiscard).toHaveBeenCalledExactlyOnceWith(failed);
+    await expect(composer(canvas)).toHaveFocus();
+  },
+);
+
+Sending.test('leaves Arrow Up to a text', async ({ canvas, userEvent }) => {
+  await userEvent.type(composer(canvas), 'One{ArrowUp}');
+  await expect(composer(canvas)).toHaveFocus();
+});
+
+/** Long, right to left, and a link; with a match whose name and place are long. */
+export const LongTexts = meta.story({
+  args: {
+    match: data.longNamed,
+    opener: null,
+    messages: known(data.withLongTexts),
+    draft: 'أنا عند الباب',
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: /^teahouse/ });
+    await expect(link).toHaveAttribute(
+      'href',
+      'https://teahouse.example.com/reservations/window-table-for-two',
+    );
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(link).toHaveAttribute('target', '_blank');
+    await waitForEnd(canvas);
+  },
+});
+
+/** The countdown under a text that is too long: nothing of it is lost. */
+export const TooLong = meta.story({
+  args: { draft: 'Plums. '.repeat(Math.ceil((chatLimits.messageLength + 20) / 7)) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/^\d+ characters too many$/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
+    await userEvent.click(composer(canvas));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await expect(composer(canvas)).toHaveValue(args.draft);
+  },
+});
+
+export const Offline = meta.story({
+  args: { match: data.leila, isOffline: true, messages: known(data.withWaiting) },
+});
+
+export const Ended = meta.story({
+  args: {
+    match: data.samuel,
+    opener: null,
+    hasEnded: true,
+    isTyping: true,
+    messages: known(data.withEnd),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getAllByRole('link', { name: 'Back to matches' }).at(-1)).toHaveAttribute(
+      'href',
+      '/matches',
+    );
+  },
+});
+
+export const MenuOpen = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    const entry = await screen.findByRole('menuitem', { name: 'View profile' });
+    await waitFor(() => expect(entry).toBeVisible());
+    await expect(entry).toHaveAttribute('href', '/@noor_r');
+    await expect(screen.getByRole('menuitem', { name: 'Report Noor' })).toHaveAttribute(
+      'href',
+      '/support',
+    );
+  },
+});
+
+export const Unmatching = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Unmatch' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Unmatch Noor?' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep' })).toHaveFocus());
+    await expect(args.onUnmatch).not.toHaveBeenCalled();
+  },
+});
+
+Unmatching.test('ends the match once', async ({ args, userEvent }) => {
+  await userEvent.click(screen.getByRole('button', { name: 'Unmatch' }));
+  await expect(args.onUnmatch).toHaveBeenCalledOnce();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+});
+
+export const Loading = meta.story({ args: { messages: loading } });
+
+const onRetry = fn();
+
+export const Failed = meta.story({
+  args: { messages: { status: 'error', message: texts.unableToProcess, onRetry } },
+});
+
+Failed.test('tries again', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(onRetry).toHaveBeenCalledOnce();
+});
+
+/** Ten thousand messages, of which a few are rendered; the reader has scrolled up, and a message comes. */
+export const LongHistory = meta.story({
+  args: { messages: known(data.history(10_000)) },
+  play: async ({ args, canvas }) => {
+    await waitForEnd(canvas);
+    await expect(canvas.getByText(/^10000\. /)).toBeVisible();
+    await expect(within(log(canvas)).getAllByRole('listitem').length).toBeLessThan(60);
+    log(canvas).scrollTop -= 2000;
+    await waitFor(() => expect(canvas.queryByText(/^10000\. /)).toBeNull());
+    await expect(canvas.queryByRole('button', { name: 'New messages' })).toBeNull();
+    const before = messageInView(canvas);
+    await waitFor(() => expect(args.onSeen).toHaveBeenCalledOnce());
+    provider.set([...provider.messages, data.said('Plums, then?', '2026-12-10T23:44:00Z')]);
+    await expect(await canvas.findByRole('button', { name: 'New messages' })).toBeVisible();
+    await expect(messageInView(canvas)).toEqual(before);
+    await expect(args.onSeen).toHaveBeenCalledOnce();
+  },
+});
+
+LongHistory.test('goes to the new messages', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'New messages' }));
+  await waitForEnd(canvas);
+  await waitFor(() => expect(args.onSeen).toHaveBeenCalledTimes(2));
+  await expect(canvas.queryByRole('button', { name: 'New messages' })).toBeNull();
+});
+
+LongHistory.test('goes to a message that the reader sends', async ({ canvas, userEvent }) => {
+  await userEvent.type(composer(canvas), 'Plums.{Enter}');
+  await waitForEnd(canvas);
+});
+
+LongHistory.test('shows every message on the way up', async ({ canvas }) => {
+  for (let step = 0; step < 12; step += 1) {
+    log(canvas).scrollTop -= 700;
+    await waitFor(() => expect(messageInView(canvas).text).toMatch(/\d+\. /));
+  }
+});
+
+/** Earlier messages are loaded before the reader arrives at the first one. */
+export const EarlierFailed = meta.story({
+  args: {
+    messages: known(data.history(120).slice(60), true),
+    onLoadEarlier: fn(() => Promise.reject(new Error('offline'))),
+  },
+  play: async ({ args, canvas }) => {
+    await waitForEnd(canvas);
+    await expect(args.onLoadEarlier).not.toHaveBeenCalled();
+    log(canvas).scrollTop = 0;
+    await expect(await canvas.findByText(/could not be loaded/)).toBeVisible();
+    await expect(args.onLoadEarlier).toHaveBeenCalledOnce();
+  },
+});
+
+EarlierFailed.test(
+  'keeps its place when earlier messages come before',
+  {
+    args: {
+      onLoadEarlier: fn(async () => provider.set(data.history(120), false)),
+    },
+    play: async ({ args, canvas }) => {
+      await waitForEnd(canvas);
+      log(canvas).scrollTop = 40;
+      const before = messageInView(canvas);
+      await waitFor(() => expect(args.onLoadEarlier).toHaveBeenCalledOnce());
+      await waitFor(() => expect(log(canvas).scrollTop).toBeGreaterThan(1000));
+      const after = messageInView(canvas);
+      await expect(after.text).toBe(before.text);
+      await expect(Math.abs(after.top - before.top)).toBeLessThan(4);
+      log(canvas).scrollTop = 0;
+      await expect(await canvas.findByText(/With your like you wrote/)).toBeVisible();
+    },
+  },
+  async () => undefined,
+);

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import { TextButton } from '../../../components/TextButton/TextButton.tsx';
+import { useAsyncAction } from '../../../hooks/use-async-action.ts';
+import { earlier } from './MessageList.css.ts';
+
+interface EarlierMessagesProps {
+  /** The first message that is loaded. */
+  firstId: string;
+  /** The reader is near the first message. */
+  isNear: boolean;
+  onLoad: () => Promise<void>;
+}
+
+/** Loads earlier messages before the reader arrives at the first one. Over the list, which it does not move. */
+export function EarlierMessages({ firstId, isNear, onLoad }: EarlierMessagesProps) {
+  const { state, busy, run } = useAsyncAction();
+  const requested = useRef<string>(undefined);
+  useEffect(() => {
+    // A failed request is repeated by the user, and one that brought nothing is not repeated.
+    if (!isNear || requested.current === firstId) return;
+    requested.current = firstId;
+    void run(onLoad);
+  });
+  if (state.status === 'error') {
+    return (
+      <p className={earlier} role="status">
+        Earlier messages could not be loaded.{' '}
+        <TextButton onClick={() => void run(onLoad)}>Try again</TextButton>
+      </p>
+    );
+  }
+  if (!busy) return null;
+  return (
+    <p className={earlier} role="status">
+      Loading earlier messages
+    </p>
+  );
+}

@@ -1,0 +1,63 @@
+import { style } from '@vanilla-extract/css';
+import { color } from '../../../theme/contract.css.ts';
+import { fontSize, radius, space } from '../../../theme/scale.ts';
+import { column } from './Conversation.css.ts';
+
+/** The space of the messages, and of what floats over them. */
+export const place = style({
+  position: 'relative',
+  display: 'flex',
+  flex: 1,
+  flexDirection: 'column',
+  minHeight: 0,
+});
+
+export const log = style({
+  display: 'flex',
+  flex: 1,
+  flexDirection: 'column',
+  minHeight: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  // The list itself keeps its place when rows are added or measured.
+  overflowAnchor: 'none',
+  ':focus-visible': { outlineOffset: '-2px' },
+});
+
+/** A few messages are at the bottom. */
+export const list = style([
+  column,
+  { display: 'flex', flex: '1 0 auto', flexDirection: 'column', justifyContent: 'flex-end' },
+]);
+
+export const endedList = style([list, { paddingBottom: space[5] }]);
+
+/** At the top, also if the messages leave space between. */
+export const beginningRow = style({ marginBottom: 'auto' });
+
+const floating = style({ position: 'absolute', insetInline: 0, marginInline: 'auto' });
+
+export const earlier = style([
+  floating,
+  {
+    top: space[3],
+    width: 'fit-content',
+    maxWidth: `calc(100% - 2 * ${space[4]})`,
+    padding: `${space[1]} ${space[4]}`,
+    border: `1px solid ${color.line.subtle}`,
+    borderRadius: radius.full,
+    background: color.surface.overlay,
+    boxShadow: color.shadow[1],
+    color: color.text.body,
+    fontSize: fontSize.xs,
+  },
+]);
+
+export const newMessages = style({
+  position: 'absolute',
+  bottom: space[3],
+  insetInline: 0,
+  width: 'fit-content',
+  marginInline: 'auto',
+  boxShadow: color.shadow[2],
+});

@@ -1,0 +1,16 @@
+import { TextLink } from '../../../components/Link/TextLink.tsx';
+import { messageParts } from './message-links.ts';
+
+/** The text of a message as it was typed, with its web addresses as links. It is never read as HTML. */
+export function MessageText({ text }: { text: string }) {
+  return messageParts(text).map(({ text: part, href }, index) =>
+    href === null ? (
+      part
+    ) : (
+      // The parts of a text never change their order. An address runs from left to right in every language.
+      <TextLink key={index} href={href} newTab rel="noopener noreferrer" dir="ltr">
+        {part}
+      </TextLink>
+    ),
+  );
+}

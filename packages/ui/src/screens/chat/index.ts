@@ -1,0 +1,6 @@
+export {
+  Conversation,
+  type ConversationOpener,
+  type ConversationProps,
+  type SentMessage,
+} from './Conversation/Conversation.tsx';
