@@ -17,3 +17,5 @@ export { chatEvents, chatReply, type ChatEvents, type ChatReply } from './provid
 export { chatServerMessages } from './server-messages.ts';
 export { matchedOn, messageDay } from './message-day.ts';
 export { messageRows, type MessageRow } from './message-rows.ts';
+export { messageTime } from './message-time.ts';
+export { unreadBadge, unreadMessages } from './unread-count.ts';
