@@ -72,6 +72,7 @@ export default definePreview({
             'Questionnaire',
             'For you',
             'Likes',
+            'Chat',
             'Waitlist',
             'Membership',
             'Referral',

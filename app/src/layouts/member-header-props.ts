@@ -19,6 +19,8 @@ interface MemberHeaderContent {
   invitation: { slug: string } | undefined;
   /** Whether the user has a ticket to an upcoming event. */
   hasUpcomingTickets: boolean;
+  /** Unread messages of all conversations. */
+  unreadCount?: number | undefined;
   onLogOut: () => void;
 }
 
@@ -29,14 +31,15 @@ export function memberHeaderProps({
   waitlistMode,
   invitation,
   hasUpcomingTickets,
+  unreadCount,
   onLogOut,
 }: MemberHeaderContent): HeaderProps {
   const entries = accountEntries({ user, waitlistMode, invitation, hasUpcomingTickets });
   return {
     alwaysSolid: !beginsUnderHeader(pathname, user),
     account: { name: user.firstName, imageUrl: user.profileImage },
-    links: headerLinks({ user, waitlistMode }).map(({ id, label }) => ({
-      label,
+    links: headerLinks({ user, waitlistMode, unreadCount }).map(({ id, ...link }) => ({
+      ...link,
       href: linkHrefs[id],
       current: pathname.startsWith(linkHrefs[id]),
     })),

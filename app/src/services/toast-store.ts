@@ -22,6 +22,7 @@ export function createToastStore(): ToastStore {
     success: (text, options) => post((toasts) => toasts.success(text, options)),
     error: (text) => post((toasts) => toasts.error(text)),
     info: (text) => post((toasts) => toasts.info(text)),
+    message: (message) => post((toasts) => toasts.message(message)),
     loading: (text) => post((toasts) => toasts.loading(text)),
     close: () => {
       if (latest !== null) post((toasts) => toasts.close());

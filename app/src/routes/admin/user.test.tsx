@@ -19,6 +19,7 @@ const toasts = {
   success: vi.fn<Toasts['success']>(),
   error: vi.fn<Toasts['error']>(),
   info: vi.fn<Toasts['info']>(),
+  message: vi.fn<Toasts['message']>(),
   loading: vi.fn<Toasts['loading']>(),
   close: vi.fn<Toasts['close']>(),
 } satisfies Toasts;

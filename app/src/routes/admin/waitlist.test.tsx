@@ -17,6 +17,7 @@ const noToasts: Toasts = {
   success: () => undefined,
   error: () => undefined,
   info: () => undefined,
+  message: () => undefined,
   loading: () => undefined,
   close: () => undefined,
 };

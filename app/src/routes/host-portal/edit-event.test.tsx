@@ -18,6 +18,7 @@ const toasts: Toasts = {
   success: nothing,
   error: nothing,
   info: nothing,
+  message: nothing,
   loading: nothing,
   close: nothing,
 };

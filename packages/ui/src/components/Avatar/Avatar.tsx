@@ -13,6 +13,8 @@ export interface AvatarProps extends Omit<HTMLAttributes<HTMLElement>, 'children
   size?: number;
   /** The name is visible beside the avatar, or labels the button around it. */
   decorative?: boolean;
+  /** `lazy` in a long list. */
+  loading?: 'lazy';
   ref?: Ref<HTMLElement>;
 }
 
@@ -24,6 +26,7 @@ export const Avatar = memo(function Avatar({
   src,
   size = 36,
   decorative = false,
+  loading,
   className,
   ref,
   ...rest
@@ -54,6 +57,7 @@ export const Avatar = memo(function Avatar({
       alt={label}
       width={size}
       height={size}
+      loading={loading}
       onError={onError}
     />
   );

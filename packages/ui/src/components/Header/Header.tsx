@@ -2,11 +2,11 @@ import { HEADER_SOLID_AFTER_PX } from '@perigee/domain/shell';
 import { clsx } from 'clsx';
 import { Suspense, type ComponentProps, type ReactNode } from 'react';
 import { lazyWithPreload } from '../../lazy-with-preload.tsx';
-import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import type { HeaderAccount, HeaderEntry, HeaderLink } from './header-entry.ts';
+import { HeaderBadge } from './HeaderBadge.tsx';
 import { accountButton, end, header, inner, nav, navLink, wideOnly } from './Header.css.ts';
 import { HeaderMenu } from './HeaderMenu.tsx';
 import { useScrolledPast } from './scrolled-past.ts';
@@ -95,11 +95,11 @@ export function Header({
   );
 }
 
-function NavLink({ label, badge, href, current }: HeaderLink) {
+function NavLink({ href, current, ...entry }: HeaderLink) {
   return (
     <Link className={navLink} href={href} aria-current={current === true ? 'page' : undefined}>
-      {label}
-      {badge !== undefined && <Badge tone="accent">{badge}</Badge>}
+      {entry.label}
+      <HeaderBadge {...entry} />
     </Link>
   );
 }

@@ -43,6 +43,16 @@ export const VisitorOpen = meta.story({ args: visitor, play: (story) => open(sto
 
 export const MemberOpen = meta.story({ args: member, play: (story) => open(story) });
 
+export const UnreadMessages = meta.story({
+  args: headerFor({ user: acceptedDater, hasUpcomingTickets: true, unreadCount: 120, onLogOut }),
+  play: async (story) => {
+    await open(story);
+    const sheet = story.canvas.getByRole('dialog', { name: 'Menu' });
+    const link = within(sheet).getByRole('link', { name: /^Matches ?, 120 unread messages$/ });
+    await expect(within(link).getByText('99+')).toBeVisible();
+  },
+});
+
 Member.test(
   'locks the page while it is open, and returns the focus',
   async ({ canvas, userEvent }) => {

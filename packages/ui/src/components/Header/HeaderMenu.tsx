@@ -2,12 +2,12 @@ import { Menu, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { breakpoints } from '../../theme/breakpoints.ts';
 import { Avatar } from '../Avatar/Avatar.tsx';
-import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { useHistoryEntry } from '../Dialog/dialog-history.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Logo } from '../Logo/Logo.tsx';
+import { HeaderBadge } from './HeaderBadge.tsx';
 import type { HeaderAccount, HeaderEntry, HeaderLink } from './header-entry.ts';
 import {
   entry as entryClass,
@@ -108,7 +108,7 @@ function MenuEntry({ entry, onChosen }: { entry: AnyEntry; onChosen: () => void 
   const content = (
     <>
       {entry.label}
-      {entry.badge !== undefined && <Badge tone="accent">{entry.badge}</Badge>}
+      <HeaderBadge {...entry} />
     </>
   );
   if (entry.href === undefined) {

@@ -5,7 +5,9 @@ export interface HeaderLink {
   label: string;
   href: string;
   /** The number of pending items on that page. */
-  badge?: string;
+  badge?: string | undefined;
+  /** The badge in words, for screen readers: '3 unread messages'. */
+  badgeLabel?: string | undefined;
   /** It is the current page. */
   current?: boolean;
 }

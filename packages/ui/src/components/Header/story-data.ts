@@ -22,6 +22,7 @@ interface HeaderFor {
   waitlistMode?: boolean;
   isInvited?: boolean;
   hasUpcomingTickets?: boolean;
+  unreadCount?: number;
   onSignIn?: () => void;
   onLogOut?: () => void;
 }
@@ -34,6 +35,7 @@ export function headerFor({
   waitlistMode = false,
   isInvited = false,
   hasUpcomingTickets = false,
+  unreadCount,
   onSignIn = nothing,
   onLogOut = nothing,
 }: HeaderFor): HeaderProps {
@@ -41,8 +43,8 @@ export function headerFor({
   const entries = accountEntries({ user, waitlistMode, invitation, hasUpcomingTickets });
   return {
     alwaysSolid: true,
-    links: headerLinks({ user, waitlistMode }).map(({ id, label }) => ({
-      label,
+    links: headerLinks({ user, waitlistMode, unreadCount }).map(({ id, ...link }) => ({
+      ...link,
       href: linkHrefs[id],
       current: id === 'likes',
     })),

@@ -1,41 +1,22 @@
-import { createVar, keyframes, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { forcedColors } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/contract.css.ts';
 import { duration, fontSize, fontWeight, radius, space } from '../../theme/scale.ts';
-
-/** The width of the fade at each edge: registered, or it could not be animated. */
-const fadeBefore = createVar({ syntax: '<length>', inherits: false, initialValue: '0px' });
-const fadeAfter = createVar({ syntax: '<length>', inherits: false, initialValue: '0px' });
-
-/** A fade shows only at an edge with hidden content. Its timeline is the scroll position. */
-const showWhatIsHidden = keyframes({
-  from: { vars: { [fadeBefore]: '0px', [fadeAfter]: '32px' } },
-  '20%, 80%': { vars: { [fadeBefore]: '32px', [fadeAfter]: '32px' } },
-  to: { vars: { [fadeBefore]: '32px', [fadeAfter]: '0px' } },
-});
-
-const fade = (direction: 'right' | 'left') =>
-  `linear-gradient(to ${direction}, transparent, black ${fadeBefore}, black calc(100% - ${fadeAfter}), transparent)`;
+import { scrollFade } from '../../theme/scroll-fade.css.ts';
 
 /** Padding for the focus ring beside a label. The labels themselves are aligned with the page's edge. */
 const room = '6px';
 
 /** A line with the tabs on it. Tabs that do not fit are reached by scrolling. */
-export const list = style({
-  display: 'flex',
-  gap: `calc(${space[6]} - 2 * ${room})`,
-  marginInline: `-${room}`,
-  overflowX: 'auto',
-  overscrollBehaviorX: 'contain',
-  scrollbarWidth: 'none',
-  // The focused tab is scrolled clear of the fade.
-  scrollPaddingInline: '32px',
-  background: `linear-gradient(${color.line.subtle}, ${color.line.subtle}) bottom / calc(100% - 2 * ${room}) 1px no-repeat`,
-  maskImage: fade('right'),
-  animation: `${showWhatIsHidden} linear`,
-  animationTimeline: 'scroll(self inline)',
-  selectors: { '[dir=rtl] &': { maskImage: fade('left') } },
-});
+export const list = style([
+  scrollFade,
+  {
+    display: 'flex',
+    gap: `calc(${space[6]} - 2 * ${room})`,
+    marginInline: `-${room}`,
+    background: `linear-gradient(${color.line.subtle}, ${color.line.subtle}) bottom / calc(100% - 2 * ${room}) 1px no-repeat`,
+  },
+]);
 
 export const tab = style({
   position: 'relative',

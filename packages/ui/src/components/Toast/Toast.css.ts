@@ -2,7 +2,15 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { below, forcedColors } from '../../theme/breakpoints.ts';
 import { turn } from '../../theme/busy.css.ts';
 import { color } from '../../theme/contract.css.ts';
-import { duration, easing, fontSize, headerHeight, radius, space } from '../../theme/scale.ts';
+import {
+  duration,
+  easing,
+  fontSize,
+  fontWeight,
+  headerHeight,
+  radius,
+  space,
+} from '../../theme/scale.ts';
 
 /**
  * All toasts share one position: the next one replaces the last one. It is the top right in both text
@@ -73,6 +81,27 @@ export const orbitRing = style({ fill: 'none', stroke: color.line.control, strok
 export const orbitPoint = style({ fill: color.accent.solid });
 
 export const text = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+
+/** The whole toast beside the button that closes it. */
+export const messageLink = style({
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+});
+
+/** Two lines show what it is about; the conversation has the rest. */
+export const messageText = style({
+  minWidth: 0,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+});
+
+export const sender = style({ fontWeight: fontWeight.strong });
 
 /** Keeps the height of a one-line toast although the press area is larger. */
 export const close = style({ marginBlock: '-12px' });

@@ -5,6 +5,7 @@ export const guide: ComponentGuide = {
     'For what happened to something that was pressed, where nothing on the page shows it: saved, copied, failed.',
     'One `ToastProvider` around the app; `useToast` wherever something happens.',
     '`success` and `info` stay 5 s, `success` with `short` 2.5 s, `error` 20 s. `loading` stays until the next one.',
+    '`message` is what another user has written, with a link to the conversation: on every page but that conversation.',
     'One at a time: the next one takes the place of the last, which does not come back.',
   ],
   alternatives: [

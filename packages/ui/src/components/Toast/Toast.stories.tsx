@@ -1,4 +1,5 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { noorProfile } from '@perigee/api/fixtures';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { messages, toastTimes } from '@perigee/domain';
 import { holdTimers } from '#.storybook/hold-timers';
 import preview from '#.storybook/preview';
@@ -12,6 +13,12 @@ const SAVED = 'Profile Saved';
 const COPIED = 'Link copied successfully';
 const SIGNED_OUT = 'You have been signed out';
 const RESERVING = 'Reserving ticket...';
+const MESSAGE = {
+  name: noorProfile.name,
+  imageUrl: noorProfile.profileImage,
+  text: 'Saturday at four. I will bring two, in case the jury drops hers. And a fork, since you never have one.',
+  href: '#noor',
+};
 /** Toasts do not time out in stories, except in the tests of the timeout. */
 const HOUR = 3_600_000;
 const LONG = { usual: HOUR, short: HOUR, error: HOUR };
@@ -31,6 +38,9 @@ function Buttons() {
       </Button>
       <Button variant="outline" onClick={() => toast.info(SIGNED_OUT)}>
         Info
+      </Button>
+      <Button variant="outline" onClick={() => toast.message(MESSAGE)}>
+        Message
       </Button>
       <Button variant="outline" onClick={() => toast.loading(RESERVING)}>
         Loading
@@ -207,6 +217,28 @@ export const Information = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Info' }));
     await findToast(SIGNED_OUT);
   },
+});
+
+/** From another user, while the conversation is not open. */
+export const Message = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Message' }));
+    await findToast(/^Noor: Saturday at four/);
+    await expect(screen.getByRole('status')).toHaveTextContent(/^Noor: Saturday at four/);
+  },
+});
+
+Message.test('links to the conversation, and closes then', async ({ userEvent }) => {
+  const toast = screen.getByRole('dialog', { name: /^Noor/ });
+  const link = within(toast).getByRole('link', { name: /^Noor: Saturday at four/ });
+  await expect(link).toHaveAttribute('href', '#noor');
+  await userEvent.click(link);
+  await noToast();
+});
+
+Message.test('can be closed', async ({ userEvent }) => {
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await noToast();
 });
 
 /** It has no close button: the result of the action replaces it. */

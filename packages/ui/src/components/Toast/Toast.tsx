@@ -4,9 +4,16 @@ import { CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { useMemo, useRef, type ReactNode } from 'react';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { MessageContent } from './MessageContent.tsx';
 import { ToastOrbit } from './ToastOrbit.tsx';
 import { close, content, icon, text, toast as toastClass, viewport } from './Toast.css.ts';
-import { ToastsContext, type ToastKind, type Toasts, type ToastTimes } from './toast-context.ts';
+import {
+  ToastsContext,
+  type MessageToast,
+  type ToastKind,
+  type Toasts,
+  type ToastTimes,
+} from './toast-context.ts';
 
 const ICONS = { success: CircleCheck, error: TriangleAlert, info: Info } as const;
 
@@ -37,18 +44,20 @@ function Tell({ times, children }: Required<ToastProviderProps>) {
   const { add, close: closeToast } = Toast.useToastManager();
   const shownId = useRef<string>(null);
   const toasts = useMemo<Toasts>(() => {
-    const show = (type: ToastKind, title: string, timeout: number) => {
+    const show = (type: ToastKind, title: string, timeout: number, data?: MessageToast) => {
       // The id of an equal toast is equal: what two calls report at once is shown once.
       const id = `${type} ${title}`;
       if (shownId.current !== null && shownId.current !== id) closeToast(shownId.current);
       shownId.current = id;
-      add({ id, type, title, timeout });
+      add({ id, type, title, timeout, ...(data !== undefined && { data }) });
     };
     return {
       success: (title, { short = false } = {}) =>
         show('success', title, short ? times.short : times.usual),
       error: (title) => show('error', title, times.error),
       info: (title) => show('info', title, times.usual),
+      message: (message) =>
+        show('message', `${message.name}: ${message.text}`, times.usual, message),
       // Base UI sets no timeout for this type: a loading toast never disappears by itself.
       loading: (title) => show('loading', title, 0),
       close: () => closeToast(),
@@ -58,7 +67,7 @@ function Tell({ times, children }: Required<ToastProviderProps>) {
 }
 
 function Messages() {
-  const { toasts } = Toast.useToastManager();
+  const { toasts, close: closeToast } = Toast.useToastManager<MessageToast>();
   return toasts.map((toast) => {
     const kind = kindOf(toast.type);
     return (
@@ -69,8 +78,14 @@ function Messages() {
         swipeDirection={kind === 'loading' ? [] : ['right', 'up']}
       >
         <Toast.Content className={content}>
-          <ToastIcon kind={kind} />
-          <Toast.Title className={text} render={<p />} />
+          {toast.data === undefined ? (
+            <>
+              <ToastIcon kind={kind} />
+              <Toast.Title className={text} render={<p />} />
+            </>
+          ) : (
+            <MessageContent {...toast.data} onOpen={() => closeToast(toast.id)} />
+          )}
           {kind !== 'loading' && (
             // Base UI hides the button until the toast has the focus, which suits stacked toasts only.
             <Toast.Close
@@ -84,7 +99,7 @@ function Messages() {
   });
 }
 
-function ToastIcon({ kind }: { kind: ToastKind }) {
+function ToastIcon({ kind }: { kind: Exclude<ToastKind, 'message'> }) {
   if (kind === 'loading') return <ToastOrbit />;
   const Icon = ICONS[kind];
   return <Icon size={20} strokeWidth={1.5} aria-hidden="true" className={icon[kind]} />;
@@ -111,6 +126,6 @@ function Announcements() {
   );
 }
 
-function kindOf(type: string | undefined): ToastKind {
+function kindOf(type: string | undefined): Exclude<ToastKind, 'message'> {
   return type === 'success' || type === 'error' || type === 'loading' ? type : 'info';
 }

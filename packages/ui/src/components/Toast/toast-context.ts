@@ -1,13 +1,24 @@
 import { createContext, use } from 'react';
 
 /** The kind of a toast, which determines its icon, its colour and its duration. */
-export type ToastKind = 'success' | 'error' | 'info' | 'loading';
+export type ToastKind = 'success' | 'error' | 'info' | 'message' | 'loading';
 
 /** The durations of toasts, in milliseconds. */
 export interface ToastTimes {
   usual: number;
   short: number;
   error: number;
+}
+
+/** A message that another user has sent. */
+export interface MessageToast {
+  /** The first name of the sender. */
+  name: string;
+  /** The sender's picture. */
+  imageUrl: string | null;
+  text: string;
+  /** Address of the conversation. */
+  href: string;
 }
 
 export interface Toasts {
@@ -17,6 +28,8 @@ export interface Toasts {
   error: (text: string) => void;
   /** Visible for 5 s. */
   info: (text: string) => void;
+  /** Visible for 5 s, with a link to the conversation. */
+  message: (message: MessageToast) => void;
   /** A pending action: 'Reserving ticket...'. Visible until the next toast, or `close`. */
   loading: (text: string) => void;
   /** Removes the visible toast, as when a page with the same message opens. */

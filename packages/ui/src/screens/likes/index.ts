@@ -10,4 +10,3 @@ export {
   type MatchedNoticeProps,
   type MatchViewer,
 } from './MatchedNotice/MatchedNotice.tsx';
-export { MatchesPage, type MatchesPageProps } from './MatchesPage/MatchesPage.tsx';

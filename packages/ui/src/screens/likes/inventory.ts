@@ -81,23 +81,6 @@ export const inventory: readonly Screen[] = [
     },
   },
   {
-    id: 'matches-page',
-    title: 'Matches',
-    routes: ['/matches'],
-    audience: 'member',
-    source: ['member §2', 'member §7'],
-    alsoCalled: ['unmatch', 'conversations'],
-    states: {
-      default: 'screens-likes-matchespage--default',
-      empty: 'screens-likes-matchespage--empty',
-      loading: 'screens-likes-matchespage--loading',
-      failed: 'screens-likes-matchespage--failed',
-      unmatching: 'screens-likes-matchespage--unmatching',
-      'unmatch-failed': 'screens-likes-matchespage--unmatching',
-      'with-chat': 'screens-likes-matchespage--with-chat',
-    },
-  },
-  {
     id: 'feedback-page',
     title: 'Feedback',
     routes: ['/feedback'],

@@ -17,7 +17,14 @@ const renders = () => ({
 const later = () => Promise.resolve();
 
 const ignore = () => undefined;
-const noToasts = { success: ignore, error: ignore, info: ignore, loading: ignore, close: ignore };
+const noToasts = {
+  success: ignore,
+  error: ignore,
+  info: ignore,
+  message: ignore,
+  loading: ignore,
+  close: ignore,
+};
 
 function open(initialQuestion: string) {
   render(

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { overPage } from '#.storybook/site-frame';
-import { Default as Matches } from '../../likes/MatchesPage/MatchesPage.stories.tsx';
+import { Default as Matches } from '../../chat/MatchesPage/MatchesPage.stories.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 
 const meta = preview.meta({

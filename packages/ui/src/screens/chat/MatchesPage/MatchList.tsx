@@ -1,0 +1,60 @@
+import { useId } from 'react';
+import { ConversationLink, NewMatchLink, type MatchLinkProps } from './MatchLinks.tsx';
+import type { MatchGroups } from './match-rows.ts';
+import type { MatchesPageProps } from './MatchesPage.tsx';
+import * as styles from './MatchList.css.ts';
+
+export interface MatchListProps extends Pick<
+  MatchesPageProps,
+  'openMatchId' | 'conversationHref' | 'now' | 'viewerTimeZone'
+> {
+  groups: MatchGroups;
+}
+
+/** The new matches as pictures, and the conversations below them. */
+export function MatchList({
+  groups: { fresh, conversations },
+  openMatchId,
+  conversationHref,
+  now,
+  viewerTimeZone,
+}: MatchListProps) {
+  const id = useId();
+  const linkProps = (row: MatchLinkProps['row']): MatchLinkProps => ({
+    row,
+    href: conversationHref(row.match),
+    isOpen: row.match.id === openMatchId,
+  });
+  return (
+    <>
+      {fresh.length > 0 && (
+        <>
+          <h2 id={`${id}-new`} className={styles.title}>
+            New
+          </h2>
+          <ul className={styles.pictures} aria-labelledby={`${id}-new`}>
+            {fresh.map((row) => (
+              <li key={row.match.id}>
+                <NewMatchLink {...linkProps(row)} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {conversations.length > 0 && (
+        <>
+          <h2 id={`${id}-conversations`} className={styles.title}>
+            Conversations
+          </h2>
+          <ul className={styles.rows} aria-labelledby={`${id}-conversations`}>
+            {conversations.map((row) => (
+              <li key={row.match.id} className={styles.rowItem}>
+                <ConversationLink {...linkProps(row)} now={now} viewerTimeZone={viewerTimeZone} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
