@@ -38,6 +38,7 @@ export const inventory: readonly Screen[] = [
     audience: 'member',
     source: ['member §2', 'member §7'],
     alsoCalled: ['chat', 'conversations', 'messages', 'inbox'],
+    mockup: 'chat',
     states: {
       default: 'screens-chat-matchespage--default',
       'conversation-open': 'screens-chat-matchespage--conversation-open',

@@ -145,6 +145,7 @@ export const time = style({
 
 export const line = style({
   gridColumn: 2,
+  alignSelf: 'start',
   display: 'flex',
   minWidth: 0,
   color: color.text.muted,

@@ -19,7 +19,7 @@ export function MatchesSkeleton() {
       <div className={styles.pictures}>
         {['first', 'second', 'third'].map((place) => (
           <div key={place} className={styles.newMatch}>
-            <Skeleton className={styles.portrait} />
+            <Skeleton className={styles.portrait} width={72} height={95} />
             <Skeleton className={styles.newName} width="62%" />
           </div>
         ))}

@@ -17,7 +17,10 @@ export function useListFocus(list: RefObject<HTMLElement | null>, openMatchId: n
     if (openMatchId !== null) {
       const index = indexOf(openMatchId);
       if (index === -1) return;
-      links[index]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      // Once, so that the user can scroll away from it.
+      if (lastOpen.current?.id !== openMatchId) {
+        links[index]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      }
       lastOpen.current = { id: openMatchId, index };
       return;
     }
