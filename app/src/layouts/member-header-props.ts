@@ -1,13 +1,13 @@
 import type { User } from '@perigee/api';
 import { accountEntries, headerLinks } from '@perigee/domain/shell';
 import { headerEntries, type HeaderProps } from '@perigee/ui';
-import { eventHref, likesHrefs } from '../routes/hrefs.ts';
+import { eventHref, likesHrefs, matchesHref } from '../routes/hrefs.ts';
 import { paths } from '../routes/paths.ts';
 import { beginsUnderHeader } from './header-ground.ts';
 
 const linkHrefs = {
   likes: likesHrefs.received,
-  matches: paths.matches,
+  matches: matchesHref,
 } as const;
 
 interface MemberHeaderContent {

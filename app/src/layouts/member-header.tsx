@@ -8,7 +8,9 @@ import { firstInvitation } from '@perigee/domain/shell';
 import { Header } from '@perigee/ui';
 import { useLocation } from 'react-router-dom';
 import { config } from '../config.ts';
+import { useUnreadCount } from '../services/chat/use-chat.ts';
 import { memberHeaderProps } from './member-header-props.ts';
+import { useMessageToasts } from './use-message-toasts.ts';
 
 export interface MemberHeaderProps {
   user: User;
@@ -24,6 +26,8 @@ export default function MemberHeader({ user, onLogOut }: MemberHeaderProps) {
     {},
     { query: { ...quietly, queryKey: [...getDiscoverEventsQueryKey({}), user.id] } },
   );
+  const unreadCount = useUnreadCount();
+  useMessageToasts();
   return (
     <Header
       {...memberHeaderProps({
@@ -32,6 +36,7 @@ export default function MemberHeader({ user, onLogOut }: MemberHeaderProps) {
         waitlistMode: config.waitlistMode,
         invitation: firstInvitation(discovery?.featuredEvents ?? []),
         hasUpcomingTickets: upcoming.length > 0,
+        unreadCount,
         onLogOut,
       })}
     />

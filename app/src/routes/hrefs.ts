@@ -85,6 +85,12 @@ export const likesHrefs = {
   sent: generatePath(paths.likes, { type: 'sent' }),
 } as const;
 
+export const matchesHref = generatePath(paths.matches, { match_id: null });
+
+/** The matches, with the conversation of one of them open. */
+export const conversationHref = (matchId: number): string =>
+  generatePath(paths.matches, { match_id: String(matchId) });
+
 export const inviteHref = (referralCode: string): string =>
   generatePath(paths.invite, { referralCode });
 

@@ -22,7 +22,7 @@ export const paths = {
   profile: '/profile',
   forYou: '/likes/for-you',
   likes: '/likes/:type?',
-  matches: '/matches',
+  matches: '/matches/:match_id?',
   event: '/events/:event_id',
   createEvent: '/events/create',
   editEvent: '/events/:event_id/edit',

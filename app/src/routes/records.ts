@@ -1,5 +1,6 @@
 import { adminRoutes } from './admin/routes.ts';
 import { authRoutes } from './auth/routes.ts';
+import { chatRoutes } from './chat/routes.ts';
 import { eventRoutes } from './events/routes.ts';
 import { forYouRoutes } from './for-you/routes.ts';
 import { hostPortalRoutes } from './host-portal/routes.ts';
@@ -16,6 +17,7 @@ import { ticketRoutes } from './tickets/routes.ts';
 export const records: readonly RouteRecord[] = [
   ...adminRoutes,
   ...authRoutes,
+  ...chatRoutes,
   ...eventRoutes,
   ...forYouRoutes,
   ...hostPortalRoutes,

@@ -48,10 +48,23 @@ const EVENT_DRAFT = 'eventDraft/';
 export const eventDraft = (form: string): DraftStore<EventFormDraft> =>
   draftStore(EVENT_DRAFT + form, 2);
 
-/** Forgets the drafts of all forms, at the end of the session. */
+const MESSAGE_DRAFT = 'messageDraft/';
+
+/** The message that is being written to a match. */
+export const messageDraft = (matchId: number): DraftStore<string> =>
+  draftStore(MESSAGE_DRAFT + matchId, 1);
+
+/** The keys of what the chat keeps in the browser begin so. */
+export const KEPT_CHAT = 'chat/';
+
+const KEPT = [EVENT_DRAFT, MESSAGE_DRAFT, KEPT_CHAT];
+
+/** Forgets the drafts of all forms and what the chat keeps, at the end of the session. */
 export function forgetDrafts(): void {
   forgetDraft();
-  for (const key of Object.keys(sessionStorage)) {
-    if (key.startsWith(EVENT_DRAFT)) sessionStorage.removeItem(key);
+  for (const storage of [sessionStorage, localStorage]) {
+    for (const key of Object.keys(storage)) {
+      if (KEPT.some((prefix) => key.startsWith(prefix))) storage.removeItem(key);
+    }
   }
 }

@@ -3,7 +3,7 @@ import { deckAccess, preferencesOf } from '@perigee/domain/for-you';
 import { DeckTools, ForYouDeck } from '@perigee/ui/for-you';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { outsideHrefs, profileHref } from '../hrefs.ts';
+import { matchesHref, outsideHrefs, profileHref } from '../hrefs.ts';
 import { mapLoadable, toLoadable } from '../../loadable.ts';
 import { lazyDialog } from '../lazy-dialog.tsx';
 import { paths } from '../paths.ts';
@@ -41,7 +41,7 @@ export function DeckRoute({ user }: { user: User }) {
         }
         profileHref={profileHref}
         downloadHref={outsideHrefs.iosApp}
-        matchesHref={paths.matches}
+        matchesHref={matchesHref}
         onDecide={decide}
         onCompare={(id) => queryClient.fetchQuery(getGetCompatibilityQueryOptions(String(id)))}
         onWiden={() => setOpen('preferences')}

@@ -9,7 +9,7 @@ import { lazyWithPreload } from '@perigee/ui';
 import { EventManagerPage } from '@perigee/ui/host-portal';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { toLoadable } from '../../loadable.ts';
-import { viewerTimeZone } from '../hosts/viewer-time-zone.ts';
+import { viewerTimeZone } from '../../services/viewer-time-zone.ts';
 import { eventHref, inviteLinkHref } from '../hrefs.ts';
 import { paths } from '../paths.ts';
 import type { PageQueries } from '../route-record.ts';

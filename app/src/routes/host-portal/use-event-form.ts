@@ -6,7 +6,7 @@ import { toLoadable } from '../../loadable.ts';
 import { dataUrlOf } from '../../services/data-url.ts';
 import { eventDraft } from '../../services/kept-draft.ts';
 import { useNow } from '../../services/use-now.ts';
-import { viewerTimeZone } from '../hosts/viewer-time-zone.ts';
+import { viewerTimeZone } from '../../services/viewer-time-zone.ts';
 
 interface EventFormConnection {
   /** The props of the form. Null for visitors, who may not see it. */

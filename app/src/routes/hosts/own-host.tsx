@@ -10,7 +10,7 @@ import { OwnHostPage } from '@perigee/ui/hosts';
 import { toLoadable } from '../../loadable.ts';
 import { dataUrlOf } from '../../services/data-url.ts';
 import { hostHref, hostsHref, profileHref, publicHostHref } from '../hrefs.ts';
-import { viewerTimeZone } from './viewer-time-zone.ts';
+import { viewerTimeZone } from '../../services/viewer-time-zone.ts';
 
 /** The page where a host changes what guests see, and reads who asks for a date. Source: events §7. */
 export default function OwnHost({ id }: { id: number }) {

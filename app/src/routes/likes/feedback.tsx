@@ -6,6 +6,7 @@ import {
 } from '@perigee/api';
 import { FeedbackPage } from '@perigee/ui/feedback';
 import { mapLoadable, toLoadable } from '../../loadable.ts';
+import { matchesHref } from '../hrefs.ts';
 import { paths } from '../paths.ts';
 import type { PageQueries } from '../route-record.ts';
 
@@ -21,7 +22,7 @@ export function Component() {
       likes={mapLoadable(toLoadable(overview), ({ received }) => received)}
       onAnswer={({ profile }, feedback) => decide(profile.id, feedback)}
       viewer={user}
-      matchesHref={paths.matches}
+      matchesHref={matchesHref}
       homeHref={paths.home}
     />
   );

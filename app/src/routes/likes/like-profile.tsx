@@ -1,8 +1,7 @@
 import { useDecide, type PublicProfile, type User } from '@perigee/api';
 import { LikeRequestDialog, MatchedNotice } from '@perigee/ui/likes';
 import { useState } from 'react';
-import { paths } from '../paths.ts';
-import { profileHref } from '../hrefs.ts';
+import { matchesHref, profileHref } from '../hrefs.ts';
 
 interface LikeProfileProps {
   person: PublicProfile;
@@ -34,7 +33,7 @@ export default function LikeProfile({ person, user, onClosed }: LikeProfileProps
           if (matched) setMatch(person);
         }}
       />
-      <MatchedNotice viewer={user} profile={match} matchesHref={paths.matches} onClose={onClosed} />
+      <MatchedNotice viewer={user} profile={match} matchesHref={matchesHref} onClose={onClosed} />
     </>
   );
 }

@@ -2,7 +2,8 @@ import { useDecide, useGetLikesOverview, useSessionState } from '@perigee/api';
 import { LikesPage } from '@perigee/ui/likes';
 import { mapLoadable, toLoadable } from '../../loadable.ts';
 import { paths } from '../paths.ts';
-import { profileHref } from '../hrefs.ts';
+import { matchesHref, profileHref } from '../hrefs.ts';
+import { keepLikeComment } from '../../services/chat/like-comments.ts';
 import { LikesBar } from './likes-bar.tsx';
 import { useNow } from '../../services/use-now.ts';
 
@@ -22,10 +23,15 @@ export function ReceivedLikes() {
         likes={mapLoadable(overview, ({ received }) => received)}
         now={now}
         forYouHref={paths.forYou}
-        matchesHref={paths.matches}
+        matchesHref={matchesHref}
         viewer={user}
         profileHref={profileHref}
-        onReply={({ id }, liked) => decide(id, { liked })}
+        onReply={async ({ id }, liked) => {
+          const result = await decide(id, { liked });
+          const like = query.data?.received.find(({ profile }) => profile.id === id);
+          if (result.matched && like?.comment) keepLikeComment(user.id, id, like.comment);
+          return result;
+        }}
       />
     </>
   );

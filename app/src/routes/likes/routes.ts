@@ -11,14 +11,6 @@ export const likesRoutes: readonly RouteRecord[] = [
     lazy: () => import('./likes.tsx'),
   },
   {
-    path: paths.matches,
-    audience: 'member',
-    shell: 'site',
-    title: 'Matches',
-    queries: async (context) => (await import('./matches.tsx')).queries(context),
-    lazy: () => import('./matches.tsx'),
-  },
-  {
     path: paths.feedback,
     audience: 'member',
     shell: 'site',

@@ -2,7 +2,7 @@ import { useDecide, useListSentLikes, useSessionState } from '@perigee/api';
 import { LikesPage } from '@perigee/ui/likes';
 import { toLoadable } from '../../loadable.ts';
 import { paths } from '../paths.ts';
-import { profileHref } from '../hrefs.ts';
+import { matchesHref, profileHref } from '../hrefs.ts';
 import { LikesBar } from './likes-bar.tsx';
 import { useNow } from '../../services/use-now.ts';
 
@@ -23,7 +23,7 @@ export function SentLikes() {
         now={now}
         forYouHref={paths.forYou}
         tokens={user.points}
-        matchesHref={paths.matches}
+        matchesHref={matchesHref}
         viewer={user}
         profileHref={profileHref}
         onFeedback={({ id }, feedback) => decide(id, { liked: true, ...feedback })}

@@ -44,6 +44,8 @@ export interface Session {
   subscribe: (listener: () => void) => () => void;
   /** The bearer of the calls, if there is one. */
   getToken: () => string | null;
+  /** The token that signs the user in to the chat provider, if there is one. */
+  getChatToken: () => string | null;
   /** Signs in with what is stored, if it is complete; also the way to try again after a problem. */
   resume: () => Promise<void>;
   /**
@@ -222,6 +224,7 @@ export function createSession(options: SessionOptions): Session {
       return () => listeners.delete(listener);
     },
     getToken: () => tokens?.token ?? null,
+    getChatToken: () => tokens?.chatToken ?? null,
     resume,
     signIn: async (fresh) => login(fresh, await readCurrentUser(bearer(fresh.token))),
     logOut: () => end('logged-out'),

@@ -2,9 +2,6 @@ import type { SandboxContext } from '../context.ts';
 import { spend } from './allowance.ts';
 import { assertPhoneNumber } from './phone-number.ts';
 
-/** A placeholder for the app’s page in the store, which no document names. */
-const IOS_APP = 'https://apps.apple.com/app/id0000000000';
-
 /**
  * Texts a link to the iOS app.
  *
@@ -23,6 +20,7 @@ export async function textDownloadLink(
     to: phone,
     text: 'Get the Perigee app for iOS.',
     code: null,
-    link: IOS_APP,
+    // The web app's own page: it leads to the store, whose address only the web app's settings have.
+    link: `${context.settings.webUrl}/ios-app`,
   });
 }

@@ -15,7 +15,12 @@ import { MessageList, type MessageListHandle } from './MessageList.tsx';
 import { NewMatch } from './NewMatch.tsx';
 import { TypingStatus } from './TypingStatus.tsx';
 
-export type { ConversationOpener, ConversationProps, SentMessage } from './conversation-props.ts';
+export type {
+  ConversationOpener,
+  ConversationProps,
+  LoadedMessages,
+  SentMessage,
+} from './conversation-props.ts';
 
 /**
  * The conversation of two users who matched. It fills its container, whose height the page sets: the messages

@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test';
+import { demoAccounts } from '@perigee/sandbox/node';
+import { callAs } from './calls.ts';
+import { startSession, storedSession } from './people.ts';
+import type { Sandbox } from './sandbox.ts';
+import { expect, test } from './test.ts';
+import { typeInto } from './typing.ts';
+
+const [dater, , admin] = demoAccounts;
+
+interface Match {
+  id: number;
+  /** The first names of the two. */
+  names: { page: string; otherPage: string };
+}
+
+/** Makes a new match of the dater, and signs both users in: the dater in `page`, the other user in `otherPage`. */
+async function matchOf(page: Page, otherPage: Page, sandbox: Sandbox): Promise<Match> {
+  const deck = await callAs(sandbox, dater.phone, { path: '/for-you/profiles' });
+  const { profiles } = (await deck.json()) as { profiles: { id: number; name: string }[] };
+  const [other] = profiles;
+  if (other === undefined) throw new Error('The deck is empty.');
+  const user = await callAs(sandbox, admin.phone, { path: `/v1/admin/users/${other.id}` });
+  const { phoneNumber } = (await user.json()) as { phoneNumber: string };
+
+  await startSession(page, sandbox, dater.phone);
+  await startSession(otherPage, sandbox, phoneNumber);
+  const { userId } = await storedSession(page);
+  const like = (phone: string, id: number | string) =>
+    callAs(sandbox, phone, {
+      method: 'PUT',
+      path: `/for-you/profiles/${id}/like`,
+      body: { liked: true },
+    });
+  await like(dater.phone, other.id);
+  await like(phoneNumber, userId ?? '');
+  const overview = await callAs(sandbox, dater.phone, { path: '/users/me/profiles/liked' });
+  const { matches } = (await overview.json()) as {
+    matches: { id: number; profile: { id: number } }[];
+  };
+  const match = matches.find(({ profile }) => profile.id === other.id);
+  if (match === undefined) throw new Error('The two did not match.');
+  return { id: match.id, names: { page: 'Imani', otherPage: other.name } };
+}
+
+const composerOf = (page: Page, name: string) =>
+  page.getByRole('textbox', { name: `Message to ${name}` });
+
+const logOf = (page: Page) => page.getByRole('log');
+
+/** The stored messages of a match, the oldest first. */
+async function storedTexts(sandbox: Sandbox, matchId: number): Promise<unknown[]> {
+  const rows = await sandbox.rowsOf('chatMessages');
+  return rows.filter((row) => row['matchId'] === matchId).map((row) => row['text']);
+}
+
+test('two users who matched write to each other', async ({ page, otherPage, sandbox }) => {
+  const { id, names } = await matchOf(page, otherPage, sandbox);
+  await page.goto(`/matches/${id}`);
+  await composerOf(page, names.otherPage).pressSequentially('So make your case.');
+  await page.keyboard.press('Enter');
+  await expect(logOf(page).getByText('So make your case.')).toBeVisible();
+  await expect(composerOf(page, names.otherPage)).toHaveValue('');
+
+  // Elsewhere in the app a toast leads to the conversation, and the header counts it.
+  await expect(
+    otherPage.getByRole('banner').getByRole('link', { name: /^Matches ?, 1 unread message$/ }),
+  ).toBeVisible();
+  await otherPage.getByRole('link', { name: /So make your case\./ }).click();
+  await expect(otherPage).toHaveURL(new RegExp(`/matches/${id}$`));
+  await expect(logOf(otherPage).getByText('So make your case.')).toBeVisible();
+  await expect(otherPage.getByRole('link', { name: 'Matches', exact: true })).toBeVisible();
+  await expect(logOf(page).getByText('Read')).toBeVisible();
+
+  await composerOf(otherPage, names.page).pressSequentially('I keep a list');
+  await expect(page.getByText(`${names.otherPage} is typing`)).toBeVisible();
+  await otherPage.keyboard.press('Shift+Enter');
+  await otherPage.keyboard.type('of eleven.');
+  await otherPage.keyboard.press('Enter');
+  await expect(logOf(page).getByText('I keep a list of eleven.')).toBeVisible();
+  await expect(page.getByText(`${names.otherPage} is typing`)).toBeHidden();
+
+  await page.reload();
+  await expect(logOf(page).getByText('So make your case.')).toBeVisible();
+  await expect(logOf(page).getByText('I keep a list of eleven.')).toBeVisible();
+  expect(await storedTexts(sandbox, id)).toEqual([
+    'So make your case.',
+    'I keep a list\nof eleven.',
+  ]);
+});
+
+test('what is written without a network is sent once it is back, in order', async ({
+  page,
+  otherPage,
+  sandbox,
+}) => {
+  const { id, names } = await matchOf(page, otherPage, sandbox);
+  await page.goto(`/matches/${id}`);
+  await otherPage.goto(`/matches/${id}`);
+  const composer = composerOf(page, names.otherPage);
+  await expect(composer).toBeVisible();
+  await expect(composerOf(otherPage, names.page)).toBeVisible();
+  await page.context().setOffline(true);
+  for (const text of ['First.', 'Second.', 'Third.']) {
+    await composer.pressSequentially(text);
+    await page.keyboard.press('Enter');
+  }
+  await expect(logOf(page).getByText('Waits until you are back')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(logOf(otherPage).getByText('Third.')).toBeVisible();
+  expect(await storedTexts(sandbox, id)).toEqual(['First.', 'Second.', 'Third.']);
+});
+
+test.describe('with the server down', () => {
+  test.use({ stopsServer: true });
+
+  test('a message survives a reload, and is sent once the server is back', async ({
+    page,
+    otherPage,
+    sandbox,
+  }) => {
+    const { id, names } = await matchOf(page, otherPage, sandbox);
+    await page.goto(`/matches/${id}`);
+    const composer = composerOf(page, names.otherPage);
+    await composer.pressSequentially('Before.');
+    await page.keyboard.press('Enter');
+    await expect(logOf(page).getByText(/Sent|Read/)).toBeVisible();
+    await sandbox.stop();
+    await composer.pressSequentially('Meanwhile.');
+    await page.keyboard.press('Enter');
+    await expect(logOf(page).getByText('Meanwhile.')).toBeVisible();
+    await sandbox.start();
+    await page.reload();
+    await expect(logOf(page).getByText('Meanwhile.')).toBeVisible();
+    await expect.poll(() => storedTexts(sandbox, id)).toEqual(['Before.', 'Meanwhile.']);
+  });
+});
+
+test('an ended match closes the conversation at once', async ({ page, otherPage, sandbox }) => {
+  const { id, names } = await matchOf(page, otherPage, sandbox);
+  await otherPage.goto(`/matches/${id}`);
+  await typeInto(composerOf(otherPage, names.page), 'Saturday at four?');
+  await otherPage.keyboard.press('Enter');
+  await page.goto(`/matches/${id}`);
+  await expect(logOf(page).getByText('Saturday at four?')).toBeVisible();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Unmatch' }).click();
+  await page.getByRole('button', { name: 'Unmatch', exact: true }).click();
+  await expect(page).toHaveURL(/\/matches$/);
+  await expect(page.getByRole('link', { name: new RegExp(names.otherPage) })).toHaveCount(0);
+
+  await expect(otherPage.getByText('This match has ended')).toBeVisible();
+  await expect(logOf(otherPage).getByText('Saturday at four?')).toBeVisible();
+  await expect(composerOf(otherPage, names.page)).toHaveCount(0);
+  await otherPage.goto(`/matches/${id}`);
+  await expect(otherPage).toHaveURL(/\/matches$/);
+});
+
+test('texts are shown as text, and links leave without a referrer', async ({
+  page,
+  otherPage,
+  sandbox,
+}) => {
+  const { id, names } = await matchOf(page, otherPage, sandbox);
+  await page.goto(`/matches/${id}`);
+  await otherPage.goto(`/matches/${id}`);
+  const hostile = '<img src=x onerror=alert(1)> javascript:alert(1) https://teahouse.example/a?b=c';
+  await typeInto(composerOf(page, names.otherPage), hostile);
+  await page.keyboard.press('Enter');
+  const log = logOf(otherPage);
+  await expect(log.getByText('<img src=x onerror=alert(1)>', { exact: false })).toBeVisible();
+  await expect(log.getByRole('img', { name: 'x' })).toHaveCount(0);
+  const link = log.getByRole('link');
+  await expect(link).toHaveCount(1);
+  await expect(link).toHaveAttribute('href', 'https://teahouse.example/a?b=c');
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+});

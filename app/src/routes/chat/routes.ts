@@ -1,0 +1,13 @@
+import { paths } from '../paths.ts';
+import type { RouteRecord } from '../route-record.ts';
+
+export const chatRoutes: readonly RouteRecord[] = [
+  {
+    path: paths.matches,
+    audience: 'member',
+    shell: 'site',
+    title: 'Matches',
+    queries: async (context) => (await import('./matches.tsx')).queries(context),
+    lazy: () => import('./matches.tsx'),
+  },
+];

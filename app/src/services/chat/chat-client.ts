@@ -1,0 +1,194 @@
+import type { ChatConversation, ChatDraft, ChatMessage, ChatPage } from '@perigee/domain/chat';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Clock } from '../clock.ts';
+import { createChatCache } from './chat-cache.ts';
+import { ChatError, type ChatService } from './chat-service.ts';
+import { createOutbox, type UnsentMessage } from './outbox.ts';
+
+/** The pause before a message is sent again that the provider found too fast, or did not confirm. Milliseconds. */
+const RESEND_MS = 3000;
+
+/** How long the other user is shown as typing without further news. Milliseconds. */
+const TYPING_MS = 6000;
+
+export interface ChatState {
+  /** `refused`: the token does not sign in. */
+  connection: 'connecting' | 'online' | 'offline' | 'refused';
+  /** The conversations in which the other user types. */
+  typing: ReadonlySet<string>;
+  /** The conversations of matches that ended while the page was open. */
+  ended: ReadonlySet<string>;
+  /** What the provider has not stored yet, in the order of writing. */
+  unsent: readonly UnsentMessage[];
+  /** The unsent message whose reply is pending. */
+  sendingId: string | null;
+}
+
+/** The chat of one signed-in user: the connection, and the messages that wait for it. */
+export interface ChatClient {
+  getState: () => ChatState;
+  subscribe: (listener: () => void) => () => void;
+  /** Called with every new message of another user. */
+  onIncoming: (listener: (message: ChatMessage) => void) => () => void;
+  conversations: () => Promise<ChatConversation[]>;
+  messages: (conversationId: string, before?: string) => Promise<ChatPage>;
+  /** Keeps the message until the provider has stored it, also beyond this page. */
+  send: (conversationId: string, draft: Omit<ChatDraft, 'id'>) => void;
+  /** Sends a message again that the provider refused. */
+  retry: (id: string) => void;
+  /** Gives up a message that the provider refused. */
+  discard: (id: string) => void;
+  setTyping: (conversationId: string, isTyping: boolean) => void;
+  /** Marks everything until the message as read. A failure is not shown: the next message marks again. */
+  markRead: (conversationId: string, messageId: string) => void;
+  close: () => void;
+}
+
+export interface ChatClientOptions {
+  service: ChatService;
+  queryClient: QueryClient;
+  /** Keeps the messages that are not sent. */
+  storage: Storage;
+  clock: Clock;
+  userId: number;
+  chatToken: string;
+}
+
+export function createChatClient(options: ChatClientOptions): ChatClient {
+  const { service, queryClient, storage, clock, userId, chatToken } = options;
+  const outbox = createOutbox(storage, userId);
+  const cache = createChatCache(queryClient, userId);
+  const listeners = new Set<() => void>();
+  const incoming = new Set<(message: ChatMessage) => void>();
+  const typingTimers = new Map<string, ReturnType<typeof setTimeout>>();
+  let resending: ReturnType<typeof setTimeout> | undefined;
+  let isSending = false;
+  let state: ChatState = {
+    connection: 'connecting',
+    typing: new Set(),
+    ended: new Set(),
+    unsent: outbox.list(),
+    sendingId: null,
+  };
+
+  const setState = (change: Partial<ChatState>) => {
+    state = { ...state, ...change, unsent: outbox.list() };
+    for (const listener of listeners) listener();
+  };
+
+  const setTyping = (conversationId: string, isTyping: boolean) => {
+    clearTimeout(typingTimers.get(conversationId));
+    if (isTyping) {
+      const stop = () => setTyping(conversationId, false);
+      typingTimers.set(conversationId, setTimeout(stop, TYPING_MS));
+    }
+    if (state.typing.has(conversationId) === isTyping) return;
+    const typing = new Set(state.typing);
+    if (isTyping) typing.add(conversationId);
+    else typing.delete(conversationId);
+    setState({ typing });
+  };
+
+  const connection = service.connect(chatToken, {
+    onConnected: () => {
+      setState({ connection: 'online' });
+      cache.invalidate();
+      void sendAll();
+    },
+    onDisconnected: () => setState({ connection: 'offline', typing: new Set() }),
+    onRefused: () => setState({ connection: 'refused' }),
+    onMessage: (message) => {
+      cache.add(message);
+      if (message.senderId === userId) return;
+      setTyping(message.conversationId, false);
+      for (const listener of incoming) listener(message);
+    },
+    onTyping: setTyping,
+    onRead: cache.read,
+    onClosed: (conversationId) => {
+      setState({ ended: new Set([...state.ended, conversationId]) });
+      cache.invalidate();
+    },
+  });
+
+  /** Sends one message, and says whether the next one may follow at once. */
+  const sendOne = async ({ conversationId, id, text, quote }: UnsentMessage): Promise<boolean> => {
+    try {
+      cache.add(await connection.send(conversationId, { id, text, quote }));
+      outbox.remove(id);
+      return true;
+    } catch (error) {
+      const reason = error instanceof ChatError ? error.reason : 'refused';
+      if (reason === 'offline' || reason === 'too-fast') {
+        clearTimeout(resending);
+        resending = setTimeout(() => void sendAll(), RESEND_MS);
+        return false;
+      }
+      outbox.setFailed(id, true);
+      return true;
+    }
+  };
+
+  /** Sends what waits, one message after the other, so that the order is kept. */
+  const sendAll = async () => {
+    if (isSending) return;
+    isSending = true;
+    try {
+      for (;;) {
+        const next = outbox.list().find(({ failed }) => !failed);
+        if (next === undefined || state.connection !== 'online') return;
+        setState({ sendingId: next.id });
+        // oxlint-disable-next-line no-await-in-loop -- in the order of writing
+        if (!(await sendOne(next))) return;
+      }
+    } finally {
+      isSending = false;
+      setState({ sendingId: null });
+    }
+  };
+
+  const onStorage = ({ storageArea }: StorageEvent) => {
+    if (storageArea === storage) setState({});
+  };
+  addEventListener('storage', onStorage);
+
+  return {
+    getState: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    onIncoming: (listener) => {
+      incoming.add(listener);
+      return () => incoming.delete(listener);
+    },
+    conversations: () => connection.conversations(),
+    messages: (conversationId, before) => connection.messages(conversationId, before),
+    send: (conversationId, draft) => {
+      const writtenAt = clock.now().toISOString();
+      const id = crypto.randomUUID();
+      outbox.add({ ...draft, id, conversationId, writtenAt, failed: false });
+      setState({});
+      void sendAll();
+    },
+    retry: (id) => {
+      outbox.setFailed(id, false);
+      setState({});
+      void sendAll();
+    },
+    discard: (id) => {
+      outbox.remove(id);
+      setState({});
+    },
+    setTyping: (conversationId, isTyping) => connection.setTyping(conversationId, isTyping),
+    markRead: (conversationId, messageId) => {
+      connection.markRead(conversationId, messageId).catch(() => undefined);
+    },
+    close: () => {
+      removeEventListener('storage', onStorage);
+      clearTimeout(resending);
+      for (const timer of typingTimers.values()) clearTimeout(timer);
+      connection.close();
+    },
+  };
+}
