@@ -18,14 +18,15 @@ export interface WorldOptions extends BrowserSandboxOptions {
 /** A sandbox that is stored after its changes, and can be replaced by a new one. */
 export interface World extends Pick<BrowserSandbox, 'fetch' | 'onSocket'> {
   current: () => Promise<BrowserSandbox>;
-  /** Stores the world after a pause. Requests that change something do so by themselves. */
+  /** Stores the world after a pause. Requests and chats that change something do so by themselves. */
   storeSoon: () => void;
   /** @param prepare called between the old world and the new one */
   replace: (prepare: () => void) => Promise<void>;
 }
 
 export function openWorld({ store, onStored, ...options }: WorldOptions): World {
-  const open = async (data?: Blob) => createBrowserSandbox({ ...options, data });
+  const open = async (data?: Blob) =>
+    createBrowserSandbox({ ...options, data, onChatStored: () => storeSoon() });
   /** Replies and dumps that still need the sandbox. */
   const pending = new Set<Promise<unknown>>();
   const whilePending = async <Value>(work: Promise<Value>): Promise<Value> => {

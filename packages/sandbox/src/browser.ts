@@ -42,6 +42,8 @@ export interface BrowserSandboxOptions {
   waitlistMode?: boolean;
   /** Called with each message that is put into the outbox. */
   onSent?: (message: Message) => void;
+  /** Called when the chat has stored a message or a read mark. */
+  onChatStored?: () => void;
 }
 
 export interface BrowserSandbox {
@@ -84,7 +86,9 @@ export async function createBrowserSandbox(
   await migrate(client);
   const clock = advancingClock(options.now ?? steadyClock());
   const { realtime, connections } = createMemoryRealtime();
-  const { chat, connections: chatConnections } = createMemoryChatChannel();
+  const { chat, connections: chatConnections } = createMemoryChatChannel(
+    options.onChatStored ?? (() => undefined),
+  );
   const random = options.random ?? secureRandom;
   const publicUrl = options.publicUrl ?? '';
   const ports = { db: drizzle(withReadCache(client), { schema }), clock: clock.now, random };

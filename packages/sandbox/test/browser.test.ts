@@ -1,6 +1,7 @@
 import { signUpRequest } from '@perigee/api/fixtures';
 import { User } from '@perigee/api/zod';
 import { messages } from '@perigee/domain';
+import { chatConversation, chatMessage } from '@perigee/domain/chat';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -12,15 +13,18 @@ import {
 import { NOW } from './harness.ts';
 
 const API = 'http://api.test';
+const REFUSED = { message: messages.signInAgain, data: { isRefused: true } };
 const SOCKET = 'ws://api.test/socket.io/?EIO=4&transport=websocket';
-const [demoDater, demoHost] = demoAccounts;
+const [demoDater, demoHost, , demoMember] = demoAccounts;
 
 let sandbox: BrowserSandbox;
+let chatsStored = 0;
 let server: ReturnType<typeof setupServer>;
 beforeAll(async () => {
   sandbox = await createBrowserSandbox({
     now: () => NOW,
     random: (length) => new Uint8Array(length).fill(7),
+    onChatStored: () => (chatsStored += 1),
   });
   server = setupServer(...sandboxHandlers(sandbox, API));
   server.listen({ onUnhandledFrame: 'error' });
@@ -41,7 +45,26 @@ async function openSocket(hello: string) {
   };
   await packet('0');
   socket.send(hello);
-  return { packet, close: () => socket.close() };
+  return {
+    packet,
+    send: (text: string) => {
+      socket.send(text);
+    },
+    close: () => socket.close(),
+  };
+}
+
+let chatToken: Promise<string> | undefined;
+
+/** The chat token of the demo's member, who signs in by phone once. */
+async function signInToChat(): Promise<string> {
+  const { phone } = demoMember;
+  const post = (path: string, body: object) =>
+    fetch(API + path, { method: 'POST', body: JSON.stringify(body) });
+  await post('/verify-phone', { phone });
+  const [sent] = await sandbox.outbox(phone);
+  const reply = await post('/auth/phone', { phone, code: sent?.code });
+  return ((await reply.json()) as { chatToken: string }).chatToken;
 }
 
 const get = (path: string, token: string) =>
@@ -118,13 +141,63 @@ describe('a sandbox inside the tab', () => {
     page.close();
   });
 
+  it('carries the chat over the same socket, with acknowledgements', async () => {
+    const { phone } = demoMember;
+    const token = await (chatToken ??= signInToChat());
+    const page = await openSocket(`40/chat,${JSON.stringify({ token })}`);
+    await page.packet('40/chat,');
+    page.send('42/chat,0["conversations",{}]');
+    const [listed] = JSON.parse(await page.packet('43/chat,0')) as [{ data: unknown }];
+    const [conversation] = chatConversation.array().parse(listed.data);
+    const conversationId = conversation?.id ?? '';
+
+    const draft = { id: crypto.randomUUID(), text: 'Hello from the tab', quote: null };
+    page.send(`42/chat,1${JSON.stringify(['send', { conversationId, draft }])}`);
+    const [stored] = JSON.parse(await page.packet('43/chat,1')) as [{ data: unknown }];
+    expect(chatMessage.parse(stored.data)).toMatchObject({ ...draft, conversationId });
+    expect(JSON.parse(await page.packet('42/chat,'))).toEqual(['message', stored.data]);
+    expect(chatsStored).toBe(1);
+
+    page.send('42/chat,2["shutdown",{}]');
+    page.send('42/chat,3["send",null]');
+    expect(JSON.parse(await page.packet('43/chat,3'))).toMatchObject([
+      { error: { reason: 'refused' } },
+    ]);
+    const path = `/users/me/matches/${conversationId.replace('match-', '')}`;
+    const headers = { authorization: `Bearer ${await sandbox.tokenOf(phone)}` };
+    expect((await fetch(API + path, { method: 'DELETE', headers })).status).toBe(204);
+    const closed = await page.packet('42/chat,["closed",');
+    expect(closed).toBe(`${JSON.stringify({ conversationId })}]`);
+    page.close();
+  });
+
+  it('takes no token of a session for the chat', async () => {
+    const token = await sandbox.tokenOf(demoMember.phone);
+    const page = await openSocket(`40/chat,${JSON.stringify({ token })}`);
+    expect(JSON.parse(await page.packet('44/chat,'))).toEqual(REFUSED);
+    page.close();
+  });
+
+  it('ends the chat of a deleted account', async () => {
+    const { phone } = demoMember;
+    const token = await (chatToken ??= signInToChat());
+    const page = await openSocket(`40/chat,${JSON.stringify({ token })}`);
+    await page.packet('40/chat,');
+    const headers = { authorization: `Bearer ${await sandbox.tokenOf(phone)}` };
+    await fetch(`${API}/users/me`, { method: 'DELETE', headers });
+    expect(await page.packet('41/chat,')).toBe('');
+    page.send(`40/chat,${JSON.stringify({ token })}`);
+    expect(JSON.parse(await page.packet('44/chat,'))).toEqual(REFUSED);
+    page.close();
+  });
+
   it.each([
-    ['a bad token', '40/users/me,{"token":"letmein"}', '44/users/me,', messages.signInAgain],
-    ['no token', '40/users/me,', '44/users/me,', messages.signInAgain],
-    ['another channel', '40/admin,', '44/admin,', 'Invalid namespace'],
-  ])('closes the channel to %s', async (_what, hello, start, message) => {
+    ['a bad token', '40/users/me,{"token":"letmein"}', '44/users/me,', REFUSED],
+    ['no token', '40/users/me,', '44/users/me,', REFUSED],
+    ['another channel', '40/admin,', '44/admin,', { message: 'Invalid namespace' }],
+  ])('closes the channel to %s', async (_what, hello, start, refusal) => {
     const page = await openSocket(hello);
-    expect(JSON.parse(await page.packet(start))).toEqual({ message });
+    expect(JSON.parse(await page.packet(start))).toEqual(refusal);
     page.close();
   });
 

@@ -7,7 +7,8 @@ export interface MemoryChatChannel {
   connections: MemoryConnections<ChatEvent>;
 }
 
-export function createMemoryChatChannel(): MemoryChatChannel {
+/** @param onStored called after each change of what is stored */
+export function createMemoryChatChannel(onStored: () => void): MemoryChatChannel {
   const connections = createMemoryConnections<ChatEvent>();
   return {
     connections,
@@ -16,6 +17,7 @@ export function createMemoryChatChannel(): MemoryChatChannel {
         for (const userId of userIds) {
           for (const { receive } of connections.of(userId)) receive(...event);
         }
+        if (event[0] !== 'typing') onStored();
       },
       end: (userId) => {
         for (const { close } of connections.of(userId)) close();
