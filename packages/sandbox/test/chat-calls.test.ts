@@ -7,9 +7,10 @@ import {
   chatServerMessages,
   conversationIdOf,
   type ChatMessage,
+  type ChatReply,
 } from '@perigee/domain/chat';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createChatCalls, type ChatCall, type ChatReply } from '../src/chat/chat-calls.ts';
+import { createChatCalls, type ChatCall } from '../src/chat/chat-calls.ts';
 import { chatMessages, chatReads } from '../src/db/schema/chat.ts';
 import { unmatch } from '../src/likes/unmatch.ts';
 import { datingIn } from './dating.ts';

@@ -5,6 +5,7 @@ import { likes, matches } from '../db/schema/likes.ts';
 import { pointEntries } from '../db/schema/points.ts';
 import type { Queryable } from '../db/database.ts';
 import { pairOf } from '../likes/pair.ts';
+import { demoAccounts } from './demo-accounts.ts';
 import { randomOf, type Random } from './random.ts';
 import { daysBefore } from './days.ts';
 import { insertAll, type NewPerson } from './insert.ts';
@@ -33,6 +34,10 @@ const COMMENTS = [
 ];
 
 const SEED = 7_001;
+/** Choices of their own, so that all others stay as they are. */
+const MEMBER_SEED = 7_002;
+/** The first of the applicants with whom no other decision of a demo user is made. */
+const FREE_APPLICANT = 8;
 const MOST_HIDDEN = 3;
 
 const isAccepted = ({ entry }: NewPerson) => entry?.status === 'yes';
@@ -136,6 +141,21 @@ function livelyFor(person: NewPerson, others: readonly NewPerson[], making: Maki
   };
 }
 
+/** Two more matches of the accepted demo dater, whose chat should not be empty. */
+function moreMatches(person: NewPerson, others: readonly NewPerson[], now: Date): NewLikes {
+  const making = { now, random: randomOf(MEMBER_SEED) };
+  const made = others
+    .filter((other) => suits(person, other) && !isAccepted(other))
+    .slice(FREE_APPLICANT, FREE_APPLICANT + 2)
+    .map((other, index) => matchOf(person, other, 1 + index * 3 + making.random.next(), making));
+  return {
+    likes: made.flatMap((pair) => pair.likes),
+    matches: made.map(({ match }) => match),
+    hidden: [],
+    recommendations: [],
+  };
+}
+
 /** Matches among users without a demo account: each with the first free user who suits. */
 function matchesAmong(people: readonly NewPerson[], making: Making): NewLikes {
   const free = new Set(people);
@@ -170,11 +190,15 @@ export function seedLikes(
   const others = daters.filter(
     ({ user }) => user.completedOnboarding && !demo.some((one) => one.user.id === user.id),
   );
-  const parts = demo.map((person, index) => {
-    // Each demo user starts at another place of the list, so that they do not all know the same users.
+  // Each demo user starts at another place of the list, so that they do not all know the same users.
+  const startingAt = (index: number) => {
     const start = Math.floor((index * others.length) / demo.length);
-    return livelyFor(person, [...others.slice(start), ...others.slice(0, start)], making);
-  });
+    return [...others.slice(start), ...others.slice(0, start)];
+  };
+  const parts = demo.map((person, index) => livelyFor(person, startingAt(index), making));
+  const memberIndex = demo.findIndex(({ user }) => user.phoneNumber === demoAccounts[3].phone);
+  const member = demo[memberIndex];
+  if (member !== undefined) parts.push(moreMatches(member, startingAt(memberIndex), now));
   const accepted = others.filter(isAccepted);
   parts.push(matchesAmong(accepted, making));
   const hidden = accepted.slice(-Math.min(MOST_HIDDEN, Math.floor(accepted.length / 5)));

@@ -4,6 +4,8 @@ import { settings } from '../db/schema/settings.ts';
 import { insertAccountsAndWallets, withSocialLinks } from './accounts-and-wallets.ts';
 import { insertAdminData } from './admin.ts';
 import { seedDaters } from './daters.ts';
+import { ACCEPTED_SCRIPTS, WAITING_SCRIPTS } from './conversation-lines.ts';
+import { insertConversations } from './conversations.ts';
 import { demoAccounts, type DemoAccount } from './demo-accounts.ts';
 import { seedEvents } from './events.ts';
 import { insertLikes, seedLikes } from './likes.ts';
@@ -95,5 +97,12 @@ export async function seedOnce(
     await seedTickets(tx, daters, now);
     await seedMemberships(tx, daters, now, admin.user.id);
     await insertAdminData(tx, admin.user.id, { daters, matched: liking.matches }, now);
+    const [waitingDater, acceptedDater] = [daters[0], daters.at(-1)];
+    if (waitingDater !== undefined) {
+      await insertConversations(tx, waitingDater.user.id, WAITING_SCRIPTS, now);
+    }
+    if (acceptedDater !== undefined) {
+      await insertConversations(tx, acceptedDater.user.id, ACCEPTED_SCRIPTS, now);
+    }
   });
 }
