@@ -257,8 +257,9 @@ export function describeChatService(name: string, openWorld: () => Promise<ChatW
     });
 
     it('rejects calls before it is connected', async () => {
-      const { connection } = openPage(world.noor);
+      const { connection, heard } = openPage(world.noor);
       await rejects(connection.conversations(), 'offline');
+      expect(heard.refused).toBe(0);
     });
 
     it('says once that a token is refused', async () => {

@@ -56,12 +56,12 @@ export function openChatSocket(
     hasWarned = true;
     return null;
   };
-  const on = <Name extends keyof typeof chatEvents, Data>(
-    name: Name,
+  const on = <Data>(
+    name: keyof typeof chatEvents,
     schema: Schema<Data>,
     listener: (data: Data) => void,
   ) => {
-    socket.on(name as string, (received: unknown) => {
+    socket.on(name, (received: unknown) => {
       const data = parsed(schema, name, received);
       if (data !== null) listener(data);
     });
