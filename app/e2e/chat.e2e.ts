@@ -34,7 +34,7 @@ async function matchOf(page: Page, otherPage: Page, sandbox: Sandbox): Promise<M
     });
   await like(dater.phone, other.id);
   await like(phoneNumber, userId ?? '');
-  const overview = await callAs(sandbox, dater.phone, { path: '/users/me/profiles/liked' });
+  const overview = await callAs(sandbox, dater.phone, { path: '/for-you' });
   const { matches } = (await overview.json()) as {
     matches: { id: number; profile: { id: number } }[];
   };

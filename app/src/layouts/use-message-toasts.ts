@@ -1,6 +1,6 @@
 import { getGetLikesOverviewQueryOptions } from '@perigee/api';
 import { matchIdOf, type ChatMessage } from '@perigee/domain/chat';
-import { useToasts } from '@perigee/ui';
+import { useToast } from '@perigee/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -11,7 +11,7 @@ import { useChatClient } from '../services/chat/use-chat.ts';
 export function useMessageToasts(): void {
   const client = useChatClient();
   const queryClient = useQueryClient();
-  const toasts = useToasts();
+  const toasts = useToast();
   const { pathname } = useLocation();
 
   const show = useEffectEvent(async ({ conversationId, text }: ChatMessage) => {
