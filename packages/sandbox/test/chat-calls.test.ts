@@ -9,12 +9,16 @@ import {
   type ChatMessage,
   type ChatReply,
 } from '@perigee/domain/chat';
+import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createChatCalls, type ChatCall } from '../src/chat/chat-calls.ts';
 import { chatMessages, chatReads } from '../src/db/schema/chat.ts';
+import { matches } from '../src/db/schema/likes.ts';
+import { lockPair } from '../src/likes/pair.ts';
 import { unmatch } from '../src/likes/unmatch.ts';
 import { datingIn } from './dating.ts';
 import { NOW, testSandbox } from './harness.ts';
+import { TEST_SERVER } from './test-server.ts';
 
 const [NOOR, IDRIS, STRANGER] = [1300, 1301, 1302];
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -349,8 +353,29 @@ describe('the end of a match', () => {
     }
   });
 
+  // The embedded database has one connection, on which a transaction waits for every other.
+  it.runIf(TEST_SERVER !== undefined)('that is not committed yet is awaited', async () => {
+    const waiting = sql<number>`count(*)`.mapWith(Number);
+    const sending = await sandbox.db.transaction(async (tx) => {
+      await lockPair(tx, NOOR, IDRIS);
+      await tx.update(matches).set({ unmatchedAt: NOW }).where(eq(matches.id, matchId));
+      const reply = send(NOOR);
+      await expect
+        .poll(() =>
+          sandbox.db
+            .select({ waiting })
+            .from(sql`pg_stat_activity`)
+            .where(sql`datname = current_database() and wait_event_type = 'Lock'`),
+        )
+        .toEqual([{ waiting: 1 }]);
+      return { reply };
+    });
+    expect(await sending.reply).toEqual(CLOSED);
+    expect(await sandbox.db.$count(chatMessages)).toBe(0);
+  });
+
   // On a server the transactions really run at the same time.
-  it('at the moment of messages lets none be stored after it', async () => {
+  it('at the moment of messages refuses those that come after it', async () => {
     const [replies] = await Promise.all([
       Promise.all(Array.from({ length: 20 }, (_, index) => send(index % 2 ? NOOR : IDRIS))),
       unmatch(sandbox.context, NOOR, matchId),

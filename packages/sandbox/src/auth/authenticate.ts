@@ -64,7 +64,7 @@ export async function sessionOfChatToken(
 }
 
 /** The user of a valid session, or null. */
-export async function userOfSession(
+async function userOfSession(
   context: SandboxContext,
   token: string,
 ): Promise<AuthUser | null> {
