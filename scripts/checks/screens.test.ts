@@ -41,8 +41,6 @@ it('every screen has one id, and every state of it a story', () => {
 const WITHOUT_STORY: ReadonlySet<string> = new Set([
   'admin-guard non-admin-renders-nothing',
   'admin-home non-admin-blank',
-  // The chat is not built yet.
-  'chat-capability default',
 ]);
 
 it("every screen of the product's list has its line, with all states", () => {

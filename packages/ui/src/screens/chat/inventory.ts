@@ -9,7 +9,6 @@ export const inventory: readonly Screen[] = [
     audience: 'member',
     source: ['member §7'],
     alsoCalled: ['messages', 'conversation', 'write', 'talk'],
-    mockup: 'chat',
     states: {
       default: 'screens-chat-conversation--default',
       'new-match': 'screens-chat-conversation--new-match',
@@ -28,6 +27,7 @@ export const inventory: readonly Screen[] = [
       loading: 'screens-chat-conversation--loading',
       failed: 'screens-chat-conversation--failed',
       'scrolled-up': 'screens-chat-conversation--long-history',
+      'earlier-loaded': 'screens-chat-conversation--earlier-loaded',
       'earlier-failed': 'screens-chat-conversation--earlier-failed',
     },
   },

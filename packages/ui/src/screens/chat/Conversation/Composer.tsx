@@ -147,6 +147,5 @@ export function Composer({
 
 /** The key belongs to an input method, which uses Enter to accept a word. Safari reports only the code. */
 function isComposing({ nativeEvent }: KeyboardEvent): boolean {
-  // oxlint-disable-next-line typescript/no-deprecated
   return nativeEvent.isComposing || nativeEvent.keyCode === 229;
 }

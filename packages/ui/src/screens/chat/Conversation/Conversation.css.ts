@@ -12,10 +12,12 @@ export const conversation = style({
   minHeight: 0,
 });
 
+const columnWidth = '840px';
+
 /** The column of the messages and of the composer. */
 export const column = style({
   width: '100%',
-  maxWidth: '840px',
+  maxWidth: columnWidth,
   marginInline: 'auto',
   paddingInline: space[6],
   '@media': { [below('md')]: { paddingInline: space[4] } },
@@ -27,7 +29,8 @@ export const header = style({
   alignItems: 'center',
   gap: space[3],
   minHeight: '76px',
-  padding: `${space[3]} ${space[6]}`,
+  // Its hairline has the width of the container, its content that of the column.
+  padding: `${space[3]} max(${space[6]}, 50% - ${columnWidth} / 2 + ${space[6]})`,
   borderBottom: `1px solid ${color.line.subtle}`,
   '@media': {
     [below('md')]: {

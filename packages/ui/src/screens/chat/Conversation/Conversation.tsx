@@ -47,19 +47,21 @@ export function Conversation(props: ConversationProps) {
       >
         {(shown) => <LoadedConversation key={match.id} {...props} {...shown} />}
       </Loaded>
-      {hasEnded && (
-        <div className={endNotice} role="status">
-          <Heading level={3} size="xl">
-            This match has ended
-          </Heading>
-          <Text size="sm" tone="muted" spaceBefore={1} spaceAfter={4}>
-            You can no longer write to each other.
-          </Text>
-          <ButtonLink variant="outline" href={matchesHref}>
-            Back to matches
-          </ButtonLink>
-        </div>
-      )}
+      <div aria-live="polite">
+        {hasEnded && (
+          <div className={endNotice}>
+            <Heading level={3} size="xl">
+              This match has ended
+            </Heading>
+            <Text size="sm" tone="muted" spaceBefore={1} spaceAfter={4}>
+              You can no longer write to each other.
+            </Text>
+            <ButtonLink variant="outline" href={matchesHref}>
+              Back to matches
+            </ButtonLink>
+          </div>
+        )}
+      </div>
     </section>
   );
 }
@@ -67,8 +69,7 @@ export function Conversation(props: ConversationProps) {
 type LoadedConversationProps = Omit<ConversationProps, 'messages'> & LoadedMessages;
 
 function LoadedConversation(props: LoadedConversationProps) {
-  const { match, opener, messages, hasEarlier, hasEnded, isTyping, onRetry, onDiscard, onSend } =
-    props;
+  const { match, messages, hasEarlier, hasEnded, isTyping, onRetry, onDiscard, onSend } = props;
   const [quote, setQuote] = useState<ChatQuote | null>(null);
   const composer = useRef<ComposerHandle>(null);
   const list = useRef<MessageListHandle>(null);

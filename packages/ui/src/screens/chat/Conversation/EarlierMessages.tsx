@@ -23,16 +23,12 @@ export function EarlierMessages({ firstId, isNear, onLoad }: EarlierMessagesProp
   });
   if (state.status === 'error') {
     return (
-      <p className={earlier} role="status">
+      <output className={earlier}>
         Earlier messages could not be loaded.{' '}
         <TextButton onClick={() => void run(onLoad)}>Try again</TextButton>
-      </p>
+      </output>
     );
   }
   if (!busy) return null;
-  return (
-    <p className={earlier} role="status">
-      Loading earlier messages
-    </p>
-  );
+  return <output className={earlier}>Loading earlier messages</output>;
 }

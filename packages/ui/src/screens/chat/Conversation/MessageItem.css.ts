@@ -53,6 +53,8 @@ export const look = styleVariants({
     background: `linear-gradient(${color.accent.wash}, ${color.accent.wash}) ${color.surface.overlay}`,
     backgroundClip: 'border-box',
   },
+  /** Of a match that has ended. */
+  ended: { borderColor: color.line.subtle, color: color.text.body },
   /** Not sent yet. */
   pending: { borderColor: color.line.medium, color: color.text.body },
   failed: { borderColor: color.status.negative, color: color.text.body },

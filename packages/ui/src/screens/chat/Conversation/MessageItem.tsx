@@ -12,7 +12,7 @@ import { MessageText } from './MessageText.tsx';
 
 interface MessageItemProps extends Pick<
   ConversationProps,
-  'match' | 'userId' | 'isOffline' | 'now' | 'timeZone' | 'onRetry' | 'onDiscard'
+  'match' | 'userId' | 'isOffline' | 'hasEnded' | 'now' | 'timeZone' | 'onRetry' | 'onDiscard'
 > {
   row: MessageRow;
   index: number;
@@ -26,7 +26,7 @@ interface MessageItemProps extends Pick<
 
 /** A message, with the day above it or the time under it if it begins a day or ends a group. */
 export function MessageItem(props: MessageItemProps) {
-  const { row, index, isFirst, isEntering, match, userId, now, timeZone, ref } = props;
+  const { row, index, isFirst, isEntering, match, userId, hasEnded, now, timeZone, ref } = props;
   const { message, startsDay, startsGroup, endsGroup } = row;
   const { name } = match.profile;
   const isOwn = message.delivery !== null;
@@ -48,7 +48,7 @@ export function MessageItem(props: MessageItemProps) {
       <div
         className={clsx(
           styles.bubble,
-          styles.look[lookOf(message)],
+          styles.look[hasEnded ? 'ended' : lookOf(message)],
           isEntering && styles.entering,
           !startsGroup && styles.joinsPrevious[side],
           !endsGroup && styles.joinsNext[side],

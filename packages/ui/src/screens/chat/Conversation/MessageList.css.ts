@@ -35,13 +35,18 @@ export const endedList = style([list, { paddingBottom: space[5] }]);
 /** At the top, also if the messages leave space between. */
 export const beginningRow = style({ marginBottom: 'auto' });
 
-const floating = style({ position: 'absolute', insetInline: 0, marginInline: 'auto' });
+/** In the middle, over the messages. */
+const floating = style({
+  position: 'absolute',
+  insetInline: 0,
+  width: 'fit-content',
+  marginInline: 'auto',
+});
 
 export const earlier = style([
   floating,
   {
     top: space[3],
-    width: 'fit-content',
     maxWidth: `calc(100% - 2 * ${space[4]})`,
     padding: `${space[1]} ${space[4]}`,
     border: `1px solid ${color.line.subtle}`,
@@ -53,11 +58,11 @@ export const earlier = style([
   },
 ]);
 
-export const newMessages = style({
-  position: 'absolute',
-  bottom: space[3],
-  insetInline: 0,
-  width: 'fit-content',
-  marginInline: 'auto',
-  boxShadow: color.shadow[2],
-});
+export const newMessages = style([
+  floating,
+  {
+    bottom: space[2],
+    boxShadow: color.shadow[2],
+    selectors: { 'button&': { background: color.surface.overlay } },
+  },
+]);

@@ -3,12 +3,12 @@ import { messageParts } from './message-links.ts';
 
 /** The text of a message as it was typed, with its web addresses as links. It is never read as HTML. */
 export function MessageText({ text }: { text: string }) {
-  return messageParts(text).map(({ text: part, href }, index) =>
+  return messageParts(text).map(({ start, text: part, href }) =>
     href === null ? (
       part
     ) : (
-      // The parts of a text never change their order. An address runs from left to right in every language.
-      <TextLink key={index} href={href} newTab rel="noopener noreferrer" dir="ltr">
+      // An address runs from left to right in every language.
+      <TextLink key={start} href={href} newTab rel="noopener noreferrer" dir="ltr">
         {part}
       </TextLink>
     ),

@@ -1,5 +1,6 @@
 import { limits } from '@perigee/domain';
 import { matchedOn } from '@perigee/domain/chat';
+import type { ReactNode } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { DefaultPortrait } from '../../../components/Picture/DefaultPortrait.tsx';
 import { Picture } from '../../../components/Picture/Picture.tsx';
@@ -96,7 +97,7 @@ function OpenerAuthor({ kind, name }: { kind: 'their-like' | 'own-like'; name: s
   );
 }
 
-function Quotation({ children }: { children: React.ReactNode }) {
+function Quotation({ children }: { children: ReactNode }) {
   return (
     <Text
       as="blockquote"

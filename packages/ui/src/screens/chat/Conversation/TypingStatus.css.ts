@@ -4,7 +4,10 @@ import { color } from '../../../theme/contract.css.ts';
 import { duration, easing, fontSize, space } from '../../../theme/scale.ts';
 import { column } from './Conversation.css.ts';
 
-export const typing = style([column, { flex: 'none', height: '32px' }]);
+export const typing = style([
+  column,
+  { display: 'block', flex: 'none', height: '40px', paddingTop: space[1] },
+]);
 
 const appear = keyframes({ from: { opacity: 0 } });
 
@@ -12,7 +15,7 @@ export const typingLine = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[2],
-  height: '100%',
+  height: '24px',
   color: color.text.muted,
   fontSize: fontSize.sm,
   whiteSpace: 'nowrap',

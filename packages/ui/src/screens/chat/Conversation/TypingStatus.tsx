@@ -8,7 +8,7 @@ interface TypingStatusProps {
 /** Says once that the other user types. Its space is always there, so that the messages do not move. */
 export function TypingStatus({ name, isTyping }: TypingStatusProps) {
   return (
-    <div className={typing} role="status">
+    <output className={typing}>
       {isTyping && (
         <span className={typingLine}>
           <svg className={typingOrbit} viewBox="0 0 38 22" aria-hidden="true">
@@ -27,6 +27,6 @@ export function TypingStatus({ name, isTyping }: TypingStatusProps) {
           </span>
         </span>
       )}
-    </div>
+    </output>
   );
 }

@@ -40,6 +40,6 @@ describe('messageParts', () => {
     'at 7.30, or 8.15',
     '192.168.0.1',
   ])('%s has no link', (text) => {
-    expect(messageParts(text)).toEqual([{ text, href: null }]);
+    expect(messageParts(text)).toEqual([{ start: 0, text, href: null }]);
   });
 });

@@ -2,6 +2,8 @@ import { LinkifyIt } from 'linkify-it';
 
 /** A part of a message: plain text, or a link with its address. */
 export interface MessagePart {
+  /** Where it begins in the text. */
+  start: number;
   text: string;
   href: string | null;
 }
@@ -19,13 +21,13 @@ export function messageParts(text: string): MessagePart[] {
   const parts: MessagePart[] = [];
   let end = 0;
   const addText = (until: number) => {
-    if (until > end) parts.push({ text: text.slice(end, until), href: null });
+    if (until > end) parts.push({ start: end, text: text.slice(end, until), href: null });
   };
   for (const { schema, raw, url, index, lastIndex } of linkify.match(text) ?? []) {
     const isNamedOnly = schema === '';
     if (isNamedOnly && isNextSentence(raw)) continue;
     addText(index);
-    parts.push({ text: raw, href: isNamedOnly ? `https://${raw}` : url });
+    parts.push({ start: index, text: raw, href: isNamedOnly ? `https://${raw}` : url });
     end = lastIndex;
   }
   addText(text.length);
