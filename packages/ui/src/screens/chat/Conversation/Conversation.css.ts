@@ -59,9 +59,13 @@ export const person = style({
   minHeight: touchTarget,
 });
 
-export const names = style({ display: 'grid', minWidth: 0 });
+export const names = style({ display: 'grid', justifyItems: 'start', minWidth: 0 });
+
+/** A long name is cut off at its end, in its own direction; the age stays. */
+export const nameAndAge = style({ display: 'flex', maxWidth: '100%', whiteSpace: 'pre' });
 
 export const oneLine = style({
+  maxWidth: '100%',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

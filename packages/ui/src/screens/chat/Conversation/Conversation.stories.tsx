@@ -449,17 +449,30 @@ export const EarlierFailed = meta.story({
   },
 });
 
-/** Under what the reader reads, nothing moves. */
+let finishLoading = (): void => undefined;
+
+/** Earlier messages come before the others, and what the reader reads does not move. */
 export const EarlierLoaded = meta.story({
   args: {
     messages: known(data.history(120).slice(60), true),
-    onLoadEarlier: fn(async () => provider.set(data.history(120), false)),
+    onLoadEarlier: fn(
+      () =>
+        new Promise<void>((resolve) => {
+          finishLoading = () => {
+            provider.set(data.history(120), false);
+            resolve();
+          };
+        }),
+    ),
   },
   play: async ({ args, canvas }) => {
     await waitForEnd(canvas);
     log(canvas).scrollTop = 40;
-    const before = messageInView(canvas);
     await waitFor(() => expect(args.onLoadEarlier).toHaveBeenCalledOnce());
+    await expect(await canvas.findByText('Loading earlier messages')).toBeVisible();
+    await waitFor(() => expect(messageInView(canvas).text).not.toBe(''));
+    const before = messageInView(canvas);
+    finishLoading();
     await waitFor(() => expect(log(canvas).scrollTop).toBeGreaterThan(1000));
     const after = messageInView(canvas);
     await expect(after.text).toBe(before.text);

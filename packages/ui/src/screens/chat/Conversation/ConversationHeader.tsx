@@ -9,7 +9,16 @@ import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { Menu } from '../../../components/Menu/Menu.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { back, endedPicture, header, names, oneLine, person, video } from './Conversation.css.ts';
+import {
+  back,
+  endedPicture,
+  header,
+  nameAndAge,
+  names,
+  oneLine,
+  person,
+  video,
+} from './Conversation.css.ts';
 import type { ConversationProps } from './conversation-props.ts';
 
 /** The other user, the call, and the menu with the actions that are seldom needed. */
@@ -93,13 +102,13 @@ function Names({ match: { profile }, now, hasEnded = false }: NamesProps) {
         className={hasEnded ? endedPicture : undefined}
       />
       <span className={names}>
-        <Heading level={2} size="lg" className={oneLine}>
-          <bdi>{profile.name}</bdi>
-          {age !== null && `, ${age}`}
+        <Heading level={2} size="lg" className={nameAndAge}>
+          <bdi className={oneLine}>{profile.name}</bdi>
+          {age !== null && <span>, {age}</span>}
         </Heading>
         {place !== null && (
-          <Text as="span" size="xs" tone="muted" className={oneLine}>
-            <bdi>{place}</bdi>
+          <Text as="bdi" size="xs" tone="muted" className={oneLine}>
+            {place}
           </Text>
         )}
       </span>

@@ -21,6 +21,8 @@ export const log = style({
   overscrollBehavior: 'contain',
   // The list itself keeps its place when rows are added or measured.
   overflowAnchor: 'none',
+  // Messages fade out before the edges, where nothing separates them from what follows.
+  maskImage: 'linear-gradient(transparent, #000 20px calc(100% - 12px), transparent)',
   ':focus-visible': { outlineOffset: '-2px' },
 });
 

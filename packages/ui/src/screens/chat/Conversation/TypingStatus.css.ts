@@ -4,10 +4,7 @@ import { color } from '../../../theme/contract.css.ts';
 import { duration, easing, fontSize, space } from '../../../theme/scale.ts';
 import { column } from './Conversation.css.ts';
 
-export const typing = style([
-  column,
-  { display: 'block', flex: 'none', height: '40px', paddingTop: space[1] },
-]);
+export const typing = style([column, { display: 'block', flex: 'none', height: '32px' }]);
 
 const appear = keyframes({ from: { opacity: 0 } });
 

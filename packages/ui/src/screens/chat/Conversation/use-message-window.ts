@@ -61,7 +61,9 @@ export function useMessageWindow({ scroller, rows, before, focused }: MessageWin
     followOnAppend: true,
     scrollEndThreshold: NEAR_END,
     overscan: 6,
+    // The messages fade out there.
     paddingStart: 20,
+    paddingEnd: 12,
     // The first render uses these; the second knows the real ones.
     initialRect: { width: 0, height: 800 },
     initialOffset: () => rows.reduce((height, row) => height + estimatedHeight(row), 0),
