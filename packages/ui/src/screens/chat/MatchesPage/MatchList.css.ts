@@ -5,6 +5,8 @@ import { duration, fontFamily, fontSize, fontWeight, radius, space } from '../..
 import { scrollFade } from '../../../theme/scroll-fade.css.ts';
 
 export const title = style({
+  // The margins of the skeleton are part of it.
+  display: 'flow-root',
   margin: `${space[6]} 0 ${space[3]}`,
   fontFamily: fontFamily.text,
   fontSize: fontSize.sm,
@@ -13,9 +15,6 @@ export const title = style({
   lineHeight: 1.4,
   color: color.text.muted,
 });
-
-/** As high as the title that it stands for. */
-export const titleLine = style({ marginBlock: 'calc((1lh - 12px) / 2)' });
 
 /** The ground of a link under the pointer, and of the one whose conversation is open. */
 const ground = { hover: color.surface.raised, open: color.surface.overlay };
@@ -37,7 +36,12 @@ export const pictures = style([
         marginInline: `calc(${space.gutter} * -1)`,
         paddingInline: space.gutter,
       },
-      [from('md')]: { marginInline: `calc(${space[6]} * -1)`, paddingInline: space[6] },
+      [from('md')]: {
+        // With this gap, the edge of a fifth picture shows that there are more.
+        gap: space[2],
+        marginInline: `calc(${space[6]} * -1)`,
+        paddingInline: space[6],
+      },
     },
   },
 ]);
@@ -45,9 +49,9 @@ export const pictures = style([
 export const newMatch = style({
   position: 'relative',
   isolation: 'isolate',
-  display: 'block',
-  width: 72,
-  textAlign: 'center',
+  display: 'grid',
+  gridTemplateColumns: '72px',
+  justifyItems: 'center',
   color: color.text.strong,
   fontSize: fontSize.sm,
   lineHeight: 1.3,
@@ -88,7 +92,7 @@ export const unopened = style({
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
-export const newName = style({ ...oneLine, display: 'block', marginInline: 'auto' });
+export const newName = style({ ...oneLine, maxWidth: '100%' });
 
 export const rows = style({ marginInline: `calc(${space[3]} * -1)` });
 
@@ -103,6 +107,8 @@ export const row = style({
   columnGap: space[3],
   minHeight: 76,
   padding: space[3],
+  // The open conversation is scrolled clear of the edge of the list.
+  scrollMarginBlock: space[6],
   borderRadius: radius.md,
   transition: `background ${duration[1]}`,
   selectors: {

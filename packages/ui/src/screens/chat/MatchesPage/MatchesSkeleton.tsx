@@ -1,4 +1,5 @@
 import { Skeleton, SkeletonRegion } from '../../../components/Skeleton/Skeleton.tsx';
+import { textLine } from '../../../components/Skeleton/text-line.css.ts';
 import * as styles from './MatchList.css.ts';
 
 /** The widths of a name and of a message in each row. */
@@ -14,18 +15,18 @@ export function MatchesSkeleton() {
   return (
     <SkeletonRegion label="Loading your matches">
       <div className={styles.title}>
-        <Skeleton className={styles.titleLine} width={36} />
+        <Skeleton className={textLine} width={36} />
       </div>
       <div className={styles.pictures}>
         {['first', 'second', 'third'].map((place) => (
           <div key={place} className={styles.newMatch}>
             <Skeleton className={styles.portrait} width={72} height={95} />
-            <Skeleton className={styles.newName} width="62%" />
+            <Skeleton className={textLine} width="62%" />
           </div>
         ))}
       </div>
       <div className={styles.title}>
-        <Skeleton className={styles.titleLine} width={96} />
+        <Skeleton className={textLine} width={96} />
       </div>
       <div className={styles.rows}>
         {ROWS.map(([name, words]) => (
