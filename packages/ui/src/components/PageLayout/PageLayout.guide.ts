@@ -4,6 +4,7 @@ export const guide: ComponentGuide = {
   use: [
     'Around every page: header, page, footer, and the way past the header.',
     'Leave `header` and `footer` out where the product has none, such as in sign-up.',
+    'A page whose parts scroll by themselves has the classes of `window-page.css.ts`, which hide the footer, and in a narrow window the header.',
   ],
   alternatives: [
     { component: 'StepFrame', when: 'it is one step of several, within a page' },

@@ -259,6 +259,7 @@ export const inventory: readonly Screen[] = [
       'success-2-5s': 'components-feedback-toast--default',
       'replaced-by-next': 'components-feedback-toast--loading',
       'top-right': 'components-feedback-toast--default',
+      message: 'components-feedback-toast--message',
     },
   },
   {
