@@ -18,12 +18,18 @@ async function compareReads(page: Page, problems: string[]): Promise<void> {
   await checkReads(page, problems);
 }
 
+/** The message for a real-time connection while a journey has taken the network away. */
+const WITHOUT_NETWORK = /^WebSocket connection to .+ERR_INTERNET_DISCONNECTED/;
+
 /** Fails the journey if one of its pages logs an error or crashes. */
 function watch(page: Page, problems: string[], stopsServer: boolean): void {
   page.on('pageerror', (error) => problems.push(String(error)));
   page.on('console', (message) => {
     const text = message.text();
-    const isProvoked = text.startsWith(FAILED_REPLY) || (stopsServer && REFUSED_CHANNEL.test(text));
+    const isProvoked =
+      text.startsWith(FAILED_REPLY) ||
+      WITHOUT_NETWORK.test(text) ||
+      (stopsServer && REFUSED_CHANNEL.test(text));
     if (message.type() === 'error' && !isProvoked) problems.push(text);
   });
 }

@@ -3,7 +3,7 @@ import { DialogHistoryContext, ToastsContext, type DialogHistory } from '@perige
 import type { ToastProviderProps } from '@perigee/ui/toast';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider, type createBrowserRouter } from 'react-router-dom';
-import { ToastRegion } from './services/ToastRegion.tsx';
+import { ToastTimesContext } from './services/ToastRegion.tsx';
 import { ServicesContext } from './services/services-context.ts';
 import type { Services } from './services/services.ts';
 
@@ -24,10 +24,11 @@ export function App({ services, router, dialogHistory, toastTimes }: AppProps) {
         <SessionProvider session={services.session}>
           <ToastsContext value={services.toasts}>
             <DialogHistoryContext value={dialogHistory ?? null}>
-              <RouterProvider router={router} />
+              <ToastTimesContext value={toastTimes}>
+                <RouterProvider router={router} />
+              </ToastTimesContext>
             </DialogHistoryContext>
           </ToastsContext>
-          <ToastRegion toasts={services.toasts} times={toastTimes} />
         </SessionProvider>
       </QueryClientProvider>
     </ServicesContext>

@@ -5,6 +5,7 @@ import { config } from '../config.ts';
 import type { RouteRecord } from '../routes/route-record.ts';
 import { PrefetchContext, type Prefetch } from '../services/prefetch.ts';
 import { RouterLink } from '../services/RouterLink.tsx';
+import { ToastRegion } from '../services/ToastRegion.tsx';
 
 const { appId, appClipBundleId } = config.iosApp;
 
@@ -23,6 +24,7 @@ export function RootLayout({ prefetch }: { prefetch: Prefetch }) {
         <PageTitle />
         <Outlet />
         <OfflineNotice />
+        <ToastRegion />
         <ScrollRestoration getKey={placeOf} />
       </LinkProvider>
     </PrefetchContext>

@@ -1,7 +1,16 @@
 import { lazyWithPreload, type LoadErrorProps } from '@perigee/ui';
 import type { ToastProviderProps } from '@perigee/ui/toast';
-import { Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import type { StoredToast, ToastStore } from './toast-store.ts';
+import {
+  createContext,
+  Suspense,
+  use,
+  useEffect,
+  useEffectEvent,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { useServices } from './services-context.ts';
+import type { StoredToast } from './toast-store.ts';
 
 /** Toasts are loaded with the first toast: most visits never see one. */
 const StoredToasts = lazyWithPreload(
@@ -9,11 +18,13 @@ const StoredToasts = lazyWithPreload(
   NotLoaded,
 );
 
-interface ToastRegionProps extends Pick<ToastProviderProps, 'times'> {
-  toasts: ToastStore;
-}
+/** The display times of toasts: the product's times without a value. */
+export const ToastTimesContext = createContext<ToastTimes | undefined>(undefined);
 
-export function ToastRegion({ toasts, times }: ToastRegionProps) {
+/** The toasts of the app. It is part of a page, because toasts have links of the router. */
+export function ToastRegion() {
+  const { toasts } = useServices();
+  const times = use(ToastTimesContext);
   const latest = useSyncExternalStore(toasts.subscribe, toasts.getLatest, toasts.getLatest);
   if (latest === null) return null;
   return (

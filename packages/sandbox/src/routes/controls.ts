@@ -6,6 +6,7 @@ import { ownerOfPhone } from '../auth/phone-owner.ts';
 import type { ClockControls } from '../clock.ts';
 import type { SandboxContext } from '../context.ts';
 import { matchRecommendations } from '../db/schema/admin.ts';
+import { chatMessages } from '../db/schema/chat.ts';
 import { images } from '../db/schema/images.ts';
 import { subscriptions } from '../db/schema/membership.ts';
 import { eventSignups } from '../db/schema/tickets.ts';
@@ -26,8 +27,9 @@ const ClockMove = z.object({
 const PhoneOwner = z.object({ phone: z.string() });
 const AdminRights = z.object({ phone: z.string(), admin: z.boolean() });
 
-/** The tables from which the admins' reports are made. */
+/** The tables that tests compare with pages: of the admins' reports and of the chat. */
 const TABLES = {
+  chatMessages,
   eventSignups,
   images,
   matchRecommendations,
