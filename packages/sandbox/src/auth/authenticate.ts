@@ -64,10 +64,7 @@ export async function sessionOfChatToken(
 }
 
 /** The user of a valid session, or null. */
-async function userOfSession(
-  context: SandboxContext,
-  token: string,
-): Promise<AuthUser | null> {
+async function userOfSession(context: SandboxContext, token: string): Promise<AuthUser | null> {
   const claims = await context.tokens.readSession(token);
   return (await withOwner(context, claims, loadUser))?.owner ?? null;
 }
