@@ -8,6 +8,7 @@ import {
   samuelProfile,
 } from '@perigee/api/fixtures';
 import type { Delivery, ShownMessage } from '@perigee/domain/chat';
+import type { ConversationOpener } from './Conversation/conversation-props.ts';
 
 /** Thursday evening in New York. */
 export const now = new Date('2026-12-10T23:45:00Z');
@@ -27,6 +28,16 @@ export const mateo = matchedWith(mateoProfile, '2026-12-09T20:05:00Z');
 export const leila = matchedWith(leilaProfile, '2026-12-07T20:05:00Z');
 export const samuel = matchedWith(samuelProfile, '2026-11-20T20:05:00Z');
 export const longNamed = matchedWith(longProfile, '2026-11-20T20:05:00Z');
+
+export const ownWords: ConversationOpener = {
+  kind: 'own-like',
+  text: 'The plum tart on Henry Street. I have a case to make.',
+};
+
+export const theirWords: ConversationOpener = {
+  kind: 'their-like',
+  text: 'You said nobody plays the piano. I know three songs, all of them slow.',
+};
 
 interface Detail {
   delivery?: Delivery;
