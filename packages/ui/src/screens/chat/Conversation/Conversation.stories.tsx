@@ -228,14 +228,10 @@ Default.test('grows to six lines, which then scroll', async ({ canvas, userEvent
   await waitForEnd(canvas);
 });
 
+const newMatch = { match: data.mateo, opener: data.theirWords, messages: known([]) };
+
 /** What the other user wrote with the like is the opener. */
-export const NewMatch = meta.story({
-  args: {
-    match: data.mateo,
-    opener: data.theirWords,
-    messages: known([]),
-  },
-});
+export const NewMatch = meta.story({ args: newMatch });
 
 export const NewMatchOwnLike = meta.story({ args: { match: data.noor, messages: known([]) } });
 
@@ -247,7 +243,7 @@ export const NewMatchWithoutWords = meta.story({
 });
 
 export const Answering = meta.story({
-  args: NewMatch.composed.args,
+  args: newMatch,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Answer this' }));
     await expect(composer(canvas)).toHaveFocus();
