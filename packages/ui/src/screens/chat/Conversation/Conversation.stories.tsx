@@ -474,7 +474,8 @@ export const EarlierLoaded = meta.story({
     await waitFor(() => expect(log(canvas).scrollTop).toBeGreaterThan(1000));
     const after = messageInView(canvas);
     await expect(after.text).toBe(before.text);
-    await expect(Math.abs(after.top - before.top)).toBeLessThan(4);
+    // The row that was the first loses the day above it, and gets a gap.
+    await expect(Math.abs(after.top - before.top)).toBeLessThan(12);
   },
 });
 
