@@ -59,7 +59,12 @@ export const person = style({
   minHeight: touchTarget,
 });
 
-export const names = style({ display: 'grid', justifyItems: 'start', minWidth: 0 });
+export const names = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  minWidth: 0,
+});
 
 /** A long name is cut off at its end, in its own direction; the age stays. */
 export const nameAndAge = style({ display: 'flex', maxWidth: '100%', whiteSpace: 'pre' });
