@@ -90,7 +90,10 @@ test('a member sees the main actions of each page without scrolling', async ({ p
   await page.goto('/feedback');
   await expectInSight(page, button(page, 'Like back'), button(page, 'Pass'));
   await page.goto('/matches');
-  await expectInSight(page, page.getByRole('list', { name: 'Conversations' }).getByRole('link').first());
+  await expectInSight(
+    page,
+    page.getByRole('list', { name: 'Conversations' }).getByRole('link').first(),
+  );
   await page.goto('/likes/for-you');
   await expectInSight(page, button(page, 'Pass'), button(page, 'Like'));
   await button(page, 'Preferences').click();

@@ -1,4 +1,5 @@
 import type { User } from '@perigee/api';
+import { unreadLabels } from '@perigee/domain/chat';
 import { accountEntries, headerLinks } from '@perigee/domain/shell';
 import { headerEntries, type HeaderProps } from '@perigee/ui';
 import { eventHref, likesHrefs, matchesHref } from '../routes/hrefs.ts';
@@ -20,7 +21,7 @@ interface MemberHeaderContent {
   /** Whether the user has a ticket to an upcoming event. */
   hasUpcomingTickets: boolean;
   /** Unread messages of all conversations. */
-  unreadCount?: number | undefined;
+  unreadCount?: number;
   onLogOut: () => void;
 }
 
@@ -31,15 +32,16 @@ export function memberHeaderProps({
   waitlistMode,
   invitation,
   hasUpcomingTickets,
-  unreadCount,
+  unreadCount = 0,
   onLogOut,
 }: MemberHeaderContent): HeaderProps {
   const entries = accountEntries({ user, waitlistMode, invitation, hasUpcomingTickets });
   return {
     alwaysSolid: !beginsUnderHeader(pathname, user),
     account: { name: user.firstName, imageUrl: user.profileImage },
-    links: headerLinks({ user, waitlistMode, unreadCount }).map(({ id, ...link }) => ({
-      ...link,
+    links: headerLinks({ user, waitlistMode }).map(({ id, label }) => ({
+      label,
+      ...(id === 'matches' && unreadLabels(unreadCount)),
       href: linkHrefs[id],
       current: pathname.startsWith(linkHrefs[id]),
     })),

@@ -1,17 +1,17 @@
 import { getGetLikesOverviewQueryOptions } from '@perigee/api';
 import { matchIdOf, type ChatMessage } from '@perigee/domain/chat';
-import { useToast } from '@perigee/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { conversationHref } from '../routes/hrefs.ts';
 import { useChatClient } from '../services/chat/use-chat.ts';
+import { useServices } from '../services/services-context.ts';
 
 /** Shows each new message of another user, except where its conversation is open. */
 export function useMessageToasts(): void {
   const client = useChatClient();
   const queryClient = useQueryClient();
-  const toasts = useToast();
+  const { toasts } = useServices();
   const { pathname } = useLocation();
 
   const show = useEffectEvent(async ({ conversationId, text }: ChatMessage) => {

@@ -2,6 +2,7 @@ import { lazyWithPreload, type LoadErrorProps } from '@perigee/ui';
 import type { ToastProviderProps } from '@perigee/ui/toast';
 import {
   createContext,
+  type Context,
   Suspense,
   use,
   useEffect,
@@ -19,7 +20,8 @@ const StoredToasts = lazyWithPreload(
 );
 
 /** The display times of toasts: the product's times without a value. */
-export const ToastTimesContext = createContext<ToastTimes | undefined>(undefined);
+export const ToastTimesContext: Context<ToastProviderProps['times']> =
+  createContext<ToastProviderProps['times']>(undefined);
 
 /** The toasts of the app. It is part of a page, because toasts have links of the router. */
 export function ToastRegion() {

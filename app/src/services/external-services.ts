@@ -1,4 +1,3 @@
-import type { ChatService } from './chat/chat-service.ts';
 import type { Checkout } from './checkout.ts';
 import type { Payments } from './payments.ts';
 import type { Places } from './geocoding.ts';
@@ -10,8 +9,6 @@ export interface ExternalServices {
   payments: Payments;
   checkout: Checkout;
   otherPages: OtherPages;
-  /** Loads the chat provider's adapter. */
-  loadChat: () => Promise<ChatService>;
 }
 
 export interface ExternalServicesOptions {
@@ -29,7 +26,7 @@ export interface ExternalServicesOptions {
 export function createExternalServices(options: ExternalServicesOptions): ExternalServices {
   const { apiUrl, mapboxToken, stripeKey, otherPages = browserPages } = options;
   let loading: ReturnType<typeof load> | null = null;
-  const load = async (): Promise<Omit<ExternalServices, 'otherPages' | 'loadChat'>> => {
+  const load = async (): Promise<Omit<ExternalServices, 'otherPages'>> => {
     const [places, payments, checkout] = await Promise.all([
       import('./geocoding.ts'),
       import('./payments.ts'),
@@ -59,6 +56,5 @@ export function createExternalServices(options: ExternalServicesOptions): Extern
     payments: { load: async () => (await loaded()).payments.load() },
     checkout: { open: async (session) => (await loaded()).checkout.open(session) },
     otherPages,
-    loadChat: async () => (await import('./chat/sandbox-chat.ts')).sandboxChat(apiUrl),
   };
 }

@@ -24,7 +24,7 @@ it('keeps it for its user only', () => {
 it.each(['', 'null', '{', JSON.stringify({ version: 0, userId: 7, draft })])(
   'ignores %j as a draft',
   (text) => {
-    sessionStorage.setItem('profileDraft', text);
+    sessionStorage.setItem('kept/profile', text);
     expect(keptDraft(7)).toBeUndefined();
   },
 );

@@ -1,6 +1,9 @@
 import type { EventFormDraft } from '@perigee/domain/events';
 import type { KeptProfileDraft } from '@perigee/domain/profile';
 
+/** The keys of all that is forgotten at the end of the session begin so. */
+const KEPT = 'kept/';
+
 /** Unsaved answers of a form, kept for this tab until they are saved or the user logs out. */
 interface DraftStore<Draft> {
   keep: (userId: number, draft: Draft) => void;
@@ -40,31 +43,24 @@ export const {
   keep: keepDraft,
   kept: keptDraft,
   forget: forgetDraft,
-} = draftStore<KeptProfileDraft>('profileDraft', 2);
-
-const EVENT_DRAFT = 'eventDraft/';
+} = draftStore<KeptProfileDraft>(`${KEPT}profile`, 2);
 
 /** @param form the name of the event, or 'new' */
 export const eventDraft = (form: string): DraftStore<EventFormDraft> =>
-  draftStore(EVENT_DRAFT + form, 2);
-
-const MESSAGE_DRAFT = 'messageDraft/';
+  draftStore(`${KEPT}event/${form}`, 2);
 
 /** The message that is being written to a match. */
 export const messageDraft = (matchId: number): DraftStore<string> =>
-  draftStore(MESSAGE_DRAFT + matchId, 1);
+  draftStore(`${KEPT}message/${matchId}`, 1);
 
 /** The keys of what the chat keeps in the browser begin so. */
-export const KEPT_CHAT = 'chat/';
-
-const KEPT = [EVENT_DRAFT, MESSAGE_DRAFT, KEPT_CHAT];
+export const KEPT_CHAT = `${KEPT}chat/`;
 
 /** Forgets the drafts of all forms and what the chat keeps, at the end of the session. */
 export function forgetDrafts(): void {
-  forgetDraft();
   for (const storage of [sessionStorage, localStorage]) {
     for (const key of Object.keys(storage)) {
-      if (KEPT.some((prefix) => key.startsWith(prefix))) storage.removeItem(key);
+      if (key.startsWith(KEPT)) storage.removeItem(key);
     }
   }
 }

@@ -16,6 +16,8 @@ import {
 
 /** The objects that live as long as the page. */
 export interface Services extends ExternalServices {
+  /** Origin of the product API. */
+  apiUrl: string;
   clock: Clock;
   session: Session;
   queryClient: QueryClient;
@@ -58,6 +60,7 @@ export function createServices(options: ServicesOptions): Services {
     onUnauthorized: session.expire,
   });
   return {
+    apiUrl,
     clock: systemClock,
     session,
     queryClient,

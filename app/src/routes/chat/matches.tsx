@@ -38,7 +38,7 @@ export function Component() {
       openMatchId={openMatchId}
       conversationHref={({ id }) => conversationHref(id)}
       now={now}
-      viewerTimeZone={viewerTimeZone()}
+      timeZone={viewerTimeZone()}
       forYouHref={paths.forYou}
     >
       {open !== null && <OpenConversation key={open.id} match={open} userId={userId} now={now} />}

@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { matchesHref, outsideHrefs, profileHref } from '../hrefs.ts';
 import { mapLoadable, toLoadable } from '../../loadable.ts';
 import { lazyDialog } from '../lazy-dialog.tsx';
-import { paths } from '../paths.ts';
 import type { DeckDialog } from './deck-dialogs.tsx';
 import { useDeckQuery } from './use-deck-query.ts';
 import { useNow } from '../../services/use-now.ts';

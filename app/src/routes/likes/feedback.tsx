@@ -6,6 +6,7 @@ import {
 } from '@perigee/api';
 import { FeedbackPage } from '@perigee/ui/feedback';
 import { mapLoadable, toLoadable } from '../../loadable.ts';
+import { keepLikeComment } from '../../services/chat/like-comments.ts';
 import { matchesHref } from '../hrefs.ts';
 import { paths } from '../paths.ts';
 import type { PageQueries } from '../route-record.ts';
@@ -20,7 +21,11 @@ export function Component() {
   return (
     <FeedbackPage
       likes={mapLoadable(toLoadable(overview), ({ received }) => received)}
-      onAnswer={({ profile }, feedback) => decide(profile.id, feedback)}
+      onAnswer={async ({ profile, comment }, feedback) => {
+        const result = await decide(profile.id, feedback);
+        if (result.matched && comment !== null) keepLikeComment(user.id, profile.id, comment);
+        return result;
+      }}
       viewer={user}
       matchesHref={matchesHref}
       homeHref={paths.home}

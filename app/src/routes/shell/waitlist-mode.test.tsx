@@ -1,11 +1,14 @@
 import { acceptedDater } from '@perigee/api/fixtures';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import type * as configModule from '../../config.ts';
 import { SETTINGS_ID } from '../../settings.ts';
 import MemberHeader from '../../layouts/member-header.tsx';
+import { createMemoryStorage } from '../../services/memory-storage.ts';
+import { createServices } from '../../services/services.ts';
+import { ServicesContext } from '../../services/services-context.ts';
 
 const mode = vi.hoisted(() => ({ waitlistMode: true }));
 vi.mock('../../config.ts', async (importOriginal) => {
@@ -39,11 +42,17 @@ it.each([
 ])('in waitlist mode (%s) the header links to %j', (waitlistMode, names) => {
   mode.waitlistMode = waitlistMode;
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  const services = createServices({
+    apiUrl: 'https://product-api.test',
+    storage: createMemoryStorage(),
+  });
   const header = <MemberHeader user={acceptedDater} onLogOut={() => undefined} />;
   render(
-    <QueryClientProvider client={new QueryClient()}>
-      <RouterProvider router={createMemoryRouter([{ path: '/', element: header }])} />
-    </QueryClientProvider>,
+    <ServicesContext value={services}>
+      <QueryClientProvider client={services.queryClient}>
+        <RouterProvider router={createMemoryRouter([{ path: '/', element: header }])} />
+      </QueryClientProvider>
+    </ServicesContext>,
   );
   const links = screen.queryAllByRole('link', { name: /^(Likes|Matches)$/ });
   expect(links.map(({ textContent }) => textContent)).toEqual(names);

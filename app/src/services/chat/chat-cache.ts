@@ -3,7 +3,7 @@ import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { ReadMark } from './chat-service.ts';
 
 /** Every query of the chat begins with it. */
-export const CHAT_KEY = ['chat'] as const;
+const CHAT_KEY = ['chat'] as const;
 export const CONVERSATIONS_KEY = [...CHAT_KEY, 'conversations'] as const;
 export const messagesKey = (conversationId: string) =>
   [...CHAT_KEY, 'messages', conversationId] as const;

@@ -138,7 +138,6 @@ export function createChatClient(options: ChatClientOptions): ChatClient {
         const next = outbox.list().find(({ failed }) => !failed);
         if (next === undefined || state.connection !== 'online') return;
         setState({ sendingId: next.id });
-        // oxlint-disable-next-line no-await-in-loop -- in the order of writing
         if (!(await sendOne(next))) return;
       }
     } finally {

@@ -5,7 +5,7 @@ import {
   chatPage,
   chatReply,
 } from '@perigee/domain/chat';
-import { io } from 'socket.io-client';
+import { connectSocket } from '@perigee/api/socket';
 import { ChatError, type ChatConnection, type ChatListeners } from './chat-service.ts';
 
 /** The time that the provider gets to acknowledge a call, in milliseconds. */
@@ -36,9 +36,7 @@ export function openChatSocket(
   token: string,
   listeners: ChatListeners,
 ): ChatConnection {
-  const socket = io(`${apiUrl}/chat`, {
-    auth: { token },
-    transports: ['websocket'],
+  const socket = connectSocket(`${apiUrl}/chat`, token, {
     // The chat does not share the connection of the real-time channel, which ends by its own rules.
     forceNew: true,
     ackTimeout: ACKNOWLEDGE_MS,

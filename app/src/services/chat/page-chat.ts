@@ -1,5 +1,6 @@
 import type { Services } from '../services.ts';
 import type { ChatClient } from './chat-client.ts';
+import { sandboxChat } from './sandbox-chat.ts';
 
 /** The chat of the page's user: another one after every sign-in, none while no user is signed in. */
 export interface PageChat {
@@ -21,7 +22,7 @@ export function pageChat(services: Services): PageChat {
 }
 
 function createPageChat(services: Services): PageChat {
-  const { session, queryClient, clock, loadChat } = services;
+  const { apiUrl, session, queryClient, clock } = services;
   const listeners = new Set<() => void>();
   let client: ChatClient | null = null;
   /** The sign-in of the client, or of the client whose code is loading. */
@@ -33,14 +34,11 @@ function createPageChat(services: Services): PageChat {
   };
 
   const open = async (userId: number, token: string) => {
-    const [service, { createChatClient }] = await Promise.all([
-      loadChat(),
-      import('./chat-client.ts'),
-    ]);
+    const { createChatClient } = await import('./chat-client.ts');
     if (chatToken !== token) return;
     setClient(
       createChatClient({
-        service,
+        service: sandboxChat(apiUrl),
         queryClient,
         storage: localStorage,
         clock,

@@ -6,11 +6,12 @@ import {
 } from '@perigee/domain/chat';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
+import { config } from '../../config.ts';
 import { useServices } from '../services-context.ts';
 import { CONVERSATIONS_KEY, messagesKey } from './chat-cache.ts';
 import type { ChatClient, ChatState } from './chat-client.ts';
 import { deliveryOf } from './delivery-of.ts';
-import { pageChat } from './page-chat.ts';
+import { pageChat, type PageChat } from './page-chat.ts';
 
 const NOT_LOADED: ChatState = {
   connection: 'connecting',
@@ -20,9 +21,12 @@ const NOT_LOADED: ChatState = {
   sendingId: null,
 };
 
-/** The chat of the signed-in user. The first page that uses it connects; null until then. */
+const NO_CHAT: PageChat = { subscribe: () => () => undefined, getClient: () => null };
+
+/** The chat of the signed-in user, null until it is loaded. Waitlist mode has none, because it hides the matches. */
 export function useChatClient(): ChatClient | null {
-  const chat = pageChat(useServices());
+  const services = useServices();
+  const chat = config.waitlistMode ? NO_CHAT : pageChat(services);
   return useSyncExternalStore(chat.subscribe, chat.getClient);
 }
 

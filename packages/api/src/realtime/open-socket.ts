@@ -1,9 +1,20 @@
-import { io } from 'socket.io-client';
+import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client';
 import { isUser } from '../session/is-user.ts';
 import type { ChannelListeners } from './channel.ts';
 
 /** The wait before a connection that the server refused or ended is opened again. Milliseconds. */
 const REOPEN_MS = 30_000;
+
+/**
+ * A socket.io connection that a token signs in. The chat connects by it too, so that the library is loaded once.
+ *
+ * @param url origin and namespace
+ */
+export const connectSocket = (
+  url: string,
+  token: string,
+  options: Partial<ManagerOptions & SocketOptions> = {},
+): Socket => io(url, { auth: { token }, transports: ['websocket'], ...options });
 
 /**
  * Connects to the namespace. socket.io itself reconnects when the network was the reason of an end, and never
@@ -17,7 +28,7 @@ export function openSocket(
   listeners: ChannelListeners,
 ): () => void {
   const { onProfileUpdate, onFeaturesUpdate, onMissed } = listeners;
-  const socket = io(`${baseUrl}/users/me`, { auth: { token }, transports: ['websocket'] });
+  const socket = connectSocket(`${baseUrl}/users/me`, token);
   let connectedBefore = false;
   let wasRefused = false;
   let reopening: ReturnType<typeof setTimeout> | undefined;

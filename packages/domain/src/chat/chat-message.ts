@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { chatLimits } from './limits.ts';
 
 /** A text that a message answers. */
-export const chatQuote = z.object({
+const chatQuote = z.object({
   /** The user who wrote the text. */
   authorId: z.int(),
   text: z.string().min(1).max(chatLimits.messageLength),

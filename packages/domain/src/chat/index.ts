@@ -3,7 +3,6 @@ export {
   chatDraft,
   chatMessage,
   chatPage,
-  chatQuote,
   type ChatConversation,
   type ChatDraft,
   type ChatMessage,
@@ -18,4 +17,4 @@ export { chatServerMessages } from './server-messages.ts';
 export { matchedOn, messageDay } from './message-day.ts';
 export { messageRows, type MessageRow } from './message-rows.ts';
 export { messageTime } from './message-time.ts';
-export { unreadBadge, unreadMessages } from './unread-count.ts';
+export { unreadBadge, unreadLabels, unreadMessages } from './unread-count.ts';

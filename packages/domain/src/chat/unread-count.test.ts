@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unreadBadge, unreadMessages } from './unread-count.ts';
+import { unreadBadge, unreadLabels, unreadMessages } from './unread-count.ts';
 
 it.each([
   [1, '1', '1 unread message'],
@@ -9,4 +9,12 @@ it.each([
 ])('%i is %s, and said as %s', (count, badge, said) => {
   expect(unreadBadge(count)).toBe(badge);
   expect(unreadMessages(count)).toBe(said);
+});
+
+it('labels the link to the matches only when there is something to read', () => {
+  expect(unreadLabels(0)).toBeUndefined();
+  expect(unreadLabels(120)).toEqual({
+    badge: '99+',
+    badgeLabel: '120 unread messages',
+  });
 });

@@ -7,3 +7,7 @@ export const unreadBadge = (count: number): string =>
 /** The same for screen readers: '1 unread message'. */
 export const unreadMessages = (count: number): string =>
   `${count} unread ${count === 1 ? 'message' : 'messages'}`;
+
+/** The badge of the link to the matches, and its words for screen readers; none without unread messages. */
+export const unreadLabels = (count: number) =>
+  count > 0 ? { badge: unreadBadge(count), badgeLabel: unreadMessages(count) } : undefined;

@@ -23,19 +23,6 @@ describe('headerLinks', () => {
   ])('for %s', (_who, user, waitlistMode, expected) => {
     expect(ids(headerLinks({ user, waitlistMode }))).toBe(expected);
   });
-
-  it.each([
-    [undefined, undefined, undefined],
-    [0, undefined, undefined],
-    [1, '1', '1 unread message'],
-    [120, '99+', '120 unread messages'],
-  ])('of %s unread messages, Matches shows %s', (unreadCount, badge, badgeLabel) => {
-    const links = headerLinks({ user: dater, waitlistMode: false, unreadCount });
-    expect(links.map((link) => [link.badge, link.badgeLabel])).toEqual([
-      [undefined, undefined],
-      [badge, badgeLabel],
-    ]);
-  });
 });
 
 describe('accountEntries', () => {

@@ -1,4 +1,3 @@
-import { unreadBadge, unreadMessages } from '../chat/unread-count.ts';
 import { navigationLabels } from './messages.ts';
 
 /** The entries that waitlist mode hides. Source: member §1, with the decision C-03. */
@@ -14,8 +13,6 @@ export interface NavigationEntry<Id extends string> {
   label: string;
   /** The number of pending items. */
   badge?: string;
-  /** The badge in words, for screen readers: '3 unread messages'. */
-  badgeLabel?: string;
 }
 
 /** The user of the header, with the fields that it needs; null for visitors. */
@@ -44,26 +41,15 @@ export function isHiddenInWaitlistMode(id: HeaderLinkId | AccountEntryId): boole
   return HIDDEN_IN_WAITLIST_MODE.has(id);
 }
 
-/**
- * The links in the header itself, in order: only members have them. Source: member §2.
- *
- * @param unreadCount unread messages of all conversations
- */
+/** The links in the header itself, in order: only members have them. Source: member §2. */
 export function headerLinks({
   user,
   waitlistMode,
-  unreadCount = 0,
 }: {
   user: NavigationUser | null;
   waitlistMode: boolean;
-  unreadCount?: number | undefined;
 }): NavigationEntry<HeaderLinkId>[] {
-  if (user === null) return [];
-  const unread = { badge: unreadBadge(unreadCount), badgeLabel: unreadMessages(unreadCount) };
-  return entries(['likes', 'matches'], waitlistMode).map((entry) => ({
-    ...entry,
-    ...(entry.id === 'matches' && unreadCount > 0 && unread),
-  }));
+  return user === null ? [] : entries(['likes', 'matches'], waitlistMode);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css.ts';
-import { fontFamily, fontSize, radius } from '../../theme/scale.ts';
+import { fontSize, radius } from '../../theme/scale.ts';
 
 export const badge = style({
   display: 'inline-flex',
@@ -13,9 +13,6 @@ export const badge = style({
   // The border keeps the shape visible in forced colours.
   border: '1px solid transparent',
   borderRadius: radius.sm,
-  // Also in a line that is set in the font of headings.
-  fontFamily: fontFamily.text,
-  letterSpacing: 'normal',
   fontSize: fontSize.xs,
   fontWeight: 540,
   lineHeight: 1.3,

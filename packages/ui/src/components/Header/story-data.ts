@@ -1,4 +1,5 @@
 import type { User } from '@perigee/api';
+import { unreadLabels } from '@perigee/domain/chat';
 import { accountEntries, headerLinks } from '@perigee/domain/shell';
 import { headerEntries } from './header-entries.ts';
 import type { HeaderProps } from './Header.tsx';
@@ -35,7 +36,7 @@ export function headerFor({
   waitlistMode = false,
   isInvited = false,
   hasUpcomingTickets = false,
-  unreadCount,
+  unreadCount = 0,
   onSignIn = nothing,
   onLogOut = nothing,
 }: HeaderFor): HeaderProps {
@@ -43,8 +44,9 @@ export function headerFor({
   const entries = accountEntries({ user, waitlistMode, invitation, hasUpcomingTickets });
   return {
     alwaysSolid: true,
-    links: headerLinks({ user, waitlistMode, unreadCount }).map(({ id, ...link }) => ({
-      ...link,
+    links: headerLinks({ user, waitlistMode }).map(({ id, label }) => ({
+      label,
+      ...(id === 'matches' && unreadLabels(unreadCount)),
       href: linkHrefs[id],
       current: id === 'likes',
     })),

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css.ts';
-import { hovered, ink, pressable, pressed } from '../../theme/pressable.css.ts';
+import { hovered, ink, pressable } from '../../theme/pressable.css.ts';
 import { touchTarget } from '../../theme/scale.ts';
 
 export const iconButton = style([
@@ -24,18 +24,6 @@ export const variant = styleVariants({
     vars: { [ink]: color.text.strong },
     borderColor: color.line.medium,
     selectors: { [hovered]: { borderColor: color.line.control } },
-  },
-  /** The main action of a line, as high as the field beside it. */
-  solid: {
-    vars: { [ink]: color.accent.on },
-    width: '48px',
-    height: '48px',
-    background: color.accent.solid,
-    selectors: {
-      [hovered]: { background: color.accent.hover },
-      [pressed]: { background: color.accent.press },
-      '&:disabled': { background: color.surface.hover },
-    },
   },
   /** Dark in both themes: use it within `data-theme="night"`. */
   overPicture: {

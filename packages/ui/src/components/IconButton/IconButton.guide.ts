@@ -4,7 +4,6 @@ export const guide: ComponentGuide = {
   use: [
     'For an action that everybody knows by its icon: close, back, menu, like.',
     '`quiet` in a corner, such as that of a dialog; `outline` where it stands by itself.',
-    '`solid` for the main action beside a field, whose height it has: send.',
     '`directional` for icons that point along the text, such as back and next.',
     '`busy` from the press to the answer, so that nobody presses twice.',
   ],
@@ -14,7 +13,7 @@ export const guide: ComponentGuide = {
   ],
   accessibility: [
     'It MUST have a `label`, which is its name; the icon MUST be hidden from screen readers.',
-    'It MUST be at least 44 px wide and high.',
+    'It MUST be 44 px wide and high.',
     'It MUST be reached by Tab and pressed by Enter and by Space.',
     'While busy it MUST keep its name and the focus, MUST be announced as busy, and MUST NOT act.',
     'A `directional` icon MUST point the other way where text runs from right to left.',

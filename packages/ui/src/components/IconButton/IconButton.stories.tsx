@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowUp, Heart, X } from 'lucide-react';
+import { ArrowLeft, Heart, X } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { guide } from './IconButton.guide.ts';
@@ -25,8 +25,6 @@ export const Variants = meta.story({
     <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16 }}>
       <IconButton {...args} />
       <IconButton {...args} label="Close" icon={X} variant="quiet" />
-      <IconButton {...args} label="Send" icon={ArrowUp} variant="solid" />
-      <IconButton {...args} label="Send, disabled" icon={ArrowUp} variant="solid" disabled />
       <div
         data-theme="night"
         style={{ padding: 16, background: 'center / cover url(/pictures/portraits/026.jpg)' }}

@@ -8,11 +8,8 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   /** Its action in words, for screen readers: an icon has no text. */
   label: string;
   icon: LucideIcon;
-  /**
-   * `quiet` has no outline, for the corner of a dialog or a toast; `solid` is the main action, beside a field;
-   * `overPicture` has a scrim.
-   */
-  variant?: 'outline' | 'solid' | 'overPicture' | 'quiet';
+  /** `quiet` has no outline, for the corner of a dialog or a toast; `overPicture` has a scrim. */
+  variant?: 'outline' | 'overPicture' | 'quiet';
   /**
    * The icon points along the line of text, such as back and next: it is mirrored if text runs from right to
    * left.

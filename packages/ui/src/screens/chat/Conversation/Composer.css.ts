@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { below } from '../../../theme/breakpoints.ts';
 import { color } from '../../../theme/contract.css.ts';
+import { hovered, ink, pressed } from '../../../theme/pressable.css.ts';
 import { fontSize, space } from '../../../theme/scale.ts';
 import { column } from './Conversation.css.ts';
 
@@ -50,6 +51,19 @@ export const field = style({ flex: 1, minWidth: 0 });
 export const text = style({
   selectors: {
     'textarea&': { minHeight: '48px', maxHeight: 'calc(6 * 1.5em + 24px)', lineHeight: 1.5 },
+  },
+});
+
+/** The main action of the line, as high as the field beside it. */
+export const sendButton = style({
+  vars: { [ink]: color.accent.on },
+  width: '48px',
+  height: '48px',
+  background: color.accent.solid,
+  selectors: {
+    [hovered]: { vars: { [ink]: color.accent.on }, background: color.accent.hover },
+    [pressed]: { background: color.accent.press },
+    '&:disabled': { background: color.surface.hover },
   },
 });
 

@@ -130,7 +130,8 @@ export function Composer({
         <IconButton
           label="Send"
           icon={ArrowUp}
-          variant="solid"
+          variant="quiet"
+          className={styles.sendButton}
           disabled={!isSendable}
           // The text keeps the focus, and a phone its keyboard.
           onPointerDown={(event) => event.preventDefault()}

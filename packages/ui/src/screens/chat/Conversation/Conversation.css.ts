@@ -112,3 +112,6 @@ export const skeletonMessages = style([
 export const skeletonOwn = style({ alignSelf: 'flex-end' });
 
 export const skeletonComposer = style([column, { flex: 'none', paddingBottom: space[10] }]);
+
+/** The place of the menu while its code is loading. */
+export const menuPlace = style({ width: 44, height: 44 });

@@ -233,7 +233,15 @@ const newMatch = { match: data.mateo, opener: data.theirWords, messages: known([
 /** What the other user wrote with the like is the opener. */
 export const NewMatch = meta.story({ args: newMatch });
 
-export const NewMatchOwnLike = meta.story({ args: { match: data.noor, messages: known([]) } });
+NewMatch.test(
+  'shows what the viewer wrote with the like',
+  { args: { match: data.noor, opener: data.ownWords } },
+  async ({ canvas }) => {
+    await expect(canvas.getByText('With your like you wrote')).toBeVisible();
+    await expect(canvas.getByText(data.ownWords.text)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Answer this' })).toBeNull();
+  },
+);
 
 export const NewMatchWithoutWords = meta.story({
   args: { match: data.leila, opener: null, messages: known([]) },
@@ -353,7 +361,7 @@ export const Ended = meta.story({
 
 export const MenuOpen = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'More' }));
     const entry = await screen.findByRole('menuitem', { name: 'View profile' });
     await waitFor(() => expect(entry).toBeVisible());
     await expect(entry).toHaveAttribute('href', '/@noor_r');
@@ -366,7 +374,7 @@ export const MenuOpen = meta.story({
 
 export const Unmatching = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'More' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Unmatch' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Unmatch Noor?' });
     await waitFor(() => expect(dialog).toBeVisible());
@@ -433,19 +441,22 @@ LongHistory.test('shows every message on the way up', async ({ canvas }) => {
 });
 
 /** Earlier messages are loaded before the reader arrives at the first one. */
-export const EarlierFailed = meta.story({
-  args: {
-    messages: known(data.history(120).slice(60), true),
-    onLoadEarlier: fn(() => Promise.reject(new Error('offline'))),
+Failed.test(
+  'says when only earlier messages failed',
+  {
+    args: {
+      messages: known(data.history(120).slice(60), true),
+      onLoadEarlier: fn(() => Promise.reject(new Error('offline'))),
+    },
   },
-  play: async ({ args, canvas }) => {
+  async ({ args, canvas }) => {
     await waitForEnd(canvas);
     await expect(args.onLoadEarlier).not.toHaveBeenCalled();
     log(canvas).scrollTop = 0;
     await expect(await canvas.findByText(/could not be loaded/)).toBeVisible();
     await expect(args.onLoadEarlier).toHaveBeenCalledOnce();
   },
-});
+);
 
 let finishLoading = (): void => undefined;
 

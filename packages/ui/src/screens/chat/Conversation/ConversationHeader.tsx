@@ -1,18 +1,17 @@
 import { shownAge } from '@perigee/domain/profile';
-import { ArrowLeft, Ellipsis, Video } from 'lucide-react';
-import { useState } from 'react';
+import { ArrowLeft, Video } from 'lucide-react';
+import { Suspense } from 'react';
 import { Avatar } from '../../../components/Avatar/Avatar.tsx';
-import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
-import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
-import { Menu } from '../../../components/Menu/Menu.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
+import { lazyWithPreload } from '../../../lazy-with-preload.tsx';
 import {
   back,
   endedPicture,
   header,
+  menuPlace,
   nameAndAge,
   names,
   oneLine,
@@ -20,6 +19,10 @@ import {
   video,
 } from './Conversation.css.ts';
 import type { ConversationProps } from './conversation-props.ts';
+
+const ConversationMenu = lazyWithPreload(
+  async () => (await import('./ConversationMenu.tsx')).ConversationMenu,
+);
 
 /** The other user, the call, and the menu with the actions that are seldom needed. */
 export function ConversationHeader({
@@ -33,7 +36,6 @@ export function ConversationHeader({
   onUnmatch,
 }: ConversationProps) {
   const { name } = match.profile;
-  const [isAsking, setIsAsking] = useState(false);
   return (
     <header className={header}>
       <Link href={matchesHref} className={back} aria-label="Back to matches">
@@ -55,30 +57,9 @@ export function ConversationHeader({
               <Icon icon={Video} size="md" />
             </Link>
           )}
-          <Menu
-            trigger={<IconButton label="More" icon={Ellipsis} variant="quiet" />}
-            entries={[
-              { label: 'View profile', href: profileHref },
-              { label: `Report ${name}`, href: supportHref },
-              {
-                label: 'Unmatch',
-                tone: 'danger',
-                startsGroup: true,
-                onSelect: () => setIsAsking(true),
-              },
-            ]}
-          />
-          <ConfirmDialog
-            open={isAsking}
-            onOpenChange={setIsAsking}
-            title={`Unmatch ${name}?`}
-            cancelLabel="Keep"
-            confirmLabel="Unmatch"
-            tone="danger"
-            onConfirm={onUnmatch}
-          >
-            The match ends for both of you, and you won’t be shown to each other again.
-          </ConfirmDialog>
+          <Suspense fallback={<span className={menuPlace} />}>
+            <ConversationMenu {...{ match, profileHref, supportHref, onUnmatch }} />
+          </Suspense>
         </>
       )}
     </header>

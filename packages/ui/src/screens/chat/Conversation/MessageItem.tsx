@@ -1,7 +1,7 @@
 import { messageDay, type MessageRow, type ShownMessage } from '@perigee/domain/chat';
 import { eventTime } from '@perigee/domain/events';
 import { clsx } from 'clsx';
-import { Check, CheckCheck, Clock, TriangleAlert } from 'lucide-react';
+import { Check, CheckCheck, Clock3, TriangleAlert } from 'lucide-react';
 import type { Ref } from 'react';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { TextButton } from '../../../components/TextButton/TextButton.tsx';
@@ -94,7 +94,7 @@ function MessageStatus({
     const waits = delivery === 'waiting' && isOffline;
     return (
       <span className={styles.status}>
-        <Icon icon={Clock} /> {waits ? 'Waits until you are back' : 'Sending'}
+        <Icon icon={Clock3} /> {waits ? 'Waits until you are back' : 'Sending'}
       </span>
     );
   }

@@ -48,11 +48,11 @@ export function NewMatchLink(props: MatchLinkProps) {
 
 interface ConversationLinkProps extends MatchLinkProps {
   now: Date;
-  viewerTimeZone: string;
+  timeZone: string;
 }
 
 /** A match with messages: the newest one, its time, and the number of those that are unread. */
-export function ConversationLink({ now, viewerTimeZone, ...props }: ConversationLinkProps) {
+export function ConversationLink({ now, timeZone, ...props }: ConversationLinkProps) {
   const { match, lastMessage, unreadCount } = props.row;
   const { name, profileImage } = match.profile;
   const isUnread = unreadCount > 0;
@@ -69,7 +69,7 @@ export function ConversationLink({ now, viewerTimeZone, ...props }: Conversation
       <bdi className={styles.name}>{name}</bdi>
       {lastMessage !== null && (
         <time className={styles.time} dateTime={lastMessage.sentAt}>
-          {messageTime(new Date(lastMessage.sentAt), now, viewerTimeZone)}
+          {messageTime(new Date(lastMessage.sentAt), now, timeZone)}
         </time>
       )}
       <LastLine {...props.row} />

@@ -1,14 +1,17 @@
+import type { Match } from '@perigee/api';
 import { useId } from 'react';
 import { ConversationLink, NewMatchLink, type MatchLinkProps } from './MatchLinks.tsx';
 import type { MatchGroups } from './match-rows.ts';
-import type { MatchesPageProps } from './MatchesPage.tsx';
 import * as styles from './MatchList.css.ts';
 
-export interface MatchListProps extends Pick<
-  MatchesPageProps,
-  'openMatchId' | 'conversationHref' | 'now' | 'viewerTimeZone'
-> {
+export interface MatchListProps {
   groups: MatchGroups;
+  /** The match whose conversation is open. */
+  openMatchId: number | null;
+  conversationHref: (match: Match) => string;
+  now: Date;
+  /** Of the viewer, such as 'Europe/Lisbon'. */
+  timeZone: string;
 }
 
 /** The new matches as pictures, and the conversations below them. */
@@ -17,7 +20,7 @@ export function MatchList({
   openMatchId,
   conversationHref,
   now,
-  viewerTimeZone,
+  timeZone,
 }: MatchListProps) {
   const id = useId();
   const linkProps = (row: MatchLinkProps['row']): MatchLinkProps => ({
@@ -49,7 +52,7 @@ export function MatchList({
           <ul className={styles.rows} aria-labelledby={`${id}-conversations`}>
             {conversations.map((row) => (
               <li key={row.match.id} className={styles.rowItem}>
-                <ConversationLink {...linkProps(row)} now={now} viewerTimeZone={viewerTimeZone} />
+                <ConversationLink {...linkProps(row)} now={now} timeZone={timeZone} />
               </li>
             ))}
           </ul>

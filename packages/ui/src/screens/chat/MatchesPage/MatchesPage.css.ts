@@ -53,3 +53,6 @@ export const conversation = style({
 
 /** One of the two at a time in a narrow window. */
 export const wideOnly = style({ '@media': { [below('md')]: { display: 'none' } } });
+
+/** The title of the page while its list, which has it too, is not shown. */
+export const narrowOnly = style({ '@media': { [from('md')]: { display: 'none' } } });

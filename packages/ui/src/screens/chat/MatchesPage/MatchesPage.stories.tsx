@@ -7,6 +7,8 @@ import { onSite } from '#.storybook/site-frame';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { TextButton } from '../../../components/TextButton/TextButton.tsx';
 import { loading, ready } from '../../../loadable.ts';
+import { Conversation } from '../Conversation/Conversation.tsx';
+import { now as conversationNow, ownWords, viewerId, withNoor } from '../story-data.ts';
 import { MatchesPage, type MatchRow } from './MatchesPage.tsx';
 import {
   conversations,
@@ -16,11 +18,11 @@ import {
   newMatches,
   noorRow,
   now,
-  viewerTimeZone,
+  timeZone,
 } from './story-data.ts';
 
-/** In the place of the open conversation, which has stories of its own. */
-function OpenConversation({ onBack }: { onBack?: () => void }) {
+/** In the place of a conversation, for tests that close it. */
+function ClosableConversation({ onBack }: { onBack: () => void }) {
   return (
     <section aria-label="Conversation with Noor" style={{ padding: 24 }}>
       <Heading level={2}>Noor, 31</Heading>
@@ -39,7 +41,7 @@ const meta = preview.meta({
     openMatchId: null,
     conversationHref: ({ id }) => `/matches/${id}`,
     now,
-    viewerTimeZone,
+    timeZone,
     forYouHref: '/likes/for-you',
   },
 });
@@ -109,10 +111,39 @@ Default.test(
   },
 );
 
-const open = { openMatchId: noorRow.match.id, children: <OpenConversation /> } as const;
+const nothing = () => undefined;
+
+const conversation = (
+  <Conversation
+    match={noorRow.match}
+    userId={viewerId}
+    opener={ownWords}
+    messages={ready({ messages: withNoor, hasEarlier: false })}
+    isTyping
+    isOffline={false}
+    hasEnded={false}
+    now={conversationNow}
+    timeZone={timeZone}
+    draft=""
+    matchesHref="/matches"
+    profileHref="/@noor_r"
+    supportHref="/live-support"
+    onLoadEarlier={() => Promise.resolve()}
+    onDraftChange={nothing}
+    onSend={nothing}
+    onRetry={nothing}
+    onDiscard={nothing}
+    onTyping={nothing}
+    onSeen={nothing}
+    onUnmatch={() => Promise.resolve()}
+  />
+);
+
+const open = { openMatchId: noorRow.match.id, children: conversation } as const;
 
 /** In a narrow window the conversation takes the place of the list, the header and the footer. */
 export const ConversationOpen = meta.story({
+  tags: ['takes-focus'],
   args: open,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Conversation with Noor' })).toBeVisible();
@@ -123,11 +154,9 @@ ConversationOpen.test(
   'is beside the list in a wide window, which does not scroll',
   { globals: { viewport: { value: 'desktop' } } },
   async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /^Noor/ })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
-    await expect(canvas.getByRole('link', { name: /^Thea/ })).not.toHaveAttribute('aria-current');
+    const list = within(canvas.getByRole('list', { name: 'Conversations' }));
+    await expect(list.getByRole('link', { name: /^Noor/ })).toHaveAttribute('aria-current', 'page');
+    await expect(list.getByRole('link', { name: /^Thea/ })).not.toHaveAttribute('aria-current');
     await expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(window.innerHeight);
   },
 );
@@ -138,7 +167,8 @@ ConversationOpen.test(
   async ({ canvas }) => {
     await expect(canvas.queryByRole('banner')).toBeNull();
     await expect(canvas.queryByRole('contentinfo')).toBeNull();
-    await expect(canvas.queryByRole('link', { name: /^Noor/ })).toBeNull();
+    await expect(canvas.queryByRole('list', { name: 'Conversations' })).toBeNull();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Matches');
     await expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(window.innerHeight);
   },
 );
@@ -152,7 +182,7 @@ function OpenAndBack({
   const matches = isOpen || left === undefined ? props.matches : ready(left);
   return (
     <MatchesPage {...props} matches={matches} openMatchId={isOpen ? props.openMatchId : null}>
-      <OpenConversation onBack={() => setIsOpen(false)} />
+      <ClosableConversation onBack={() => setIsOpen(false)} />
     </MatchesPage>
   );
 }
@@ -219,14 +249,14 @@ OnlyNew.test('marks the open one', { args: { ...open, openMatchId: 1201 } }, asy
   ]);
 });
 
-export const NoneNew = meta.story({
-  args: { matches: ready(conversations) },
-  globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvas }) => {
+Default.test(
+  'has no group of new matches without one',
+  { args: { matches: ready(conversations) }, globals: { viewport: { value: 'desktop' } } },
+  async ({ canvas }) => {
     await expect(canvas.queryByRole('heading', { name: 'New' })).toBeNull();
     await expect(canvas.queryByText('Or say hello to someone new.')).toBeNull();
   },
-});
+);
 
 /** Long names and messages, in both directions, and matches without a picture. */
 export const LongTexts = meta.story({

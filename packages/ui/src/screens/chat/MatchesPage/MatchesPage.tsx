@@ -1,4 +1,3 @@
-import type { Match } from '@perigee/api';
 import { clsx } from 'clsx';
 import { useId, useRef, type ReactNode } from 'react';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
@@ -8,8 +7,9 @@ import { Loaded } from '../../../components/Loaded/Loaded.tsx';
 import { NoMatchesOrbit } from '../../../components/Orbit/NoMatchesOrbit.tsx';
 import { narrowWindowPage, windowPage } from '../../../components/PageLayout/window-page.css.ts';
 import type { Loadable } from '../../../loadable.ts';
+import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import { groupMatches, type MatchRow } from './match-rows.ts';
-import { MatchList } from './MatchList.tsx';
+import { MatchList, type MatchListProps } from './MatchList.tsx';
 import * as styles from './MatchesPage.css.ts';
 import { MatchesSkeleton } from './MatchesSkeleton.tsx';
 import { NoneChosen } from './NoneChosen.tsx';
@@ -17,15 +17,9 @@ import { useListFocus } from './use-list-focus.ts';
 
 export type { MatchRow } from './match-rows.ts';
 
-export interface MatchesPageProps {
+export interface MatchesPageProps extends Omit<MatchListProps, 'groups'> {
   /** The matches, in any order. */
   matches: Loadable<readonly MatchRow[]>;
-  /** The match whose conversation is open. */
-  openMatchId: number | null;
-  conversationHref: (match: Match) => string;
-  now: Date;
-  /** Such as 'Europe/Lisbon'. */
-  viewerTimeZone: string;
   /** Address of the deck, linked from an empty list. */
   forYouHref: string;
   /** The open conversation: beside the list, or in place of it in a narrow window. */
@@ -38,7 +32,7 @@ export function MatchesPage({
   openMatchId,
   conversationHref,
   now,
-  viewerTimeZone,
+  timeZone,
   forYouHref,
   children,
 }: MatchesPageProps) {
@@ -53,6 +47,7 @@ export function MatchesPage({
   const isSplit = isOpen || !(isEmpty || matches.status === 'error');
   return (
     <div className={clsx(isSplit && [styles.split, windowPage], isOpen && narrowWindowPage)}>
+      {isOpen && <h1 className={clsx(visuallyHidden, styles.narrowOnly)}>Matches</h1>}
       <div className={clsx(styles.column, isSplit && styles.columns)}>
         <section
           ref={list}
@@ -73,10 +68,7 @@ export function MatchesPage({
                   When someone you like likes you too, they appear here.
                 </EmptyState>
               ) : (
-                <MatchList
-                  groups={groups}
-                  {...{ openMatchId, conversationHref, now, viewerTimeZone }}
-                />
+                <MatchList groups={groups} {...{ openMatchId, conversationHref, now, timeZone }} />
               )
             }
           </Loaded>

@@ -11,7 +11,7 @@ import type { MatchRow } from './match-rows.ts';
 
 /** Wednesday 9 December, 9:00 PM in New York. */
 export const now = new Date('2026-12-10T02:00:00Z');
-export const viewerTimeZone = 'America/New_York';
+export const timeZone = 'America/New_York';
 
 const person = (id: number, name: string, picture: string): PublicProfile => ({
   ...noorProfile,
