@@ -37,7 +37,7 @@ export function ConversationHeader({
 }: ConversationProps) {
   const { name } = match.profile;
   return (
-    <header className={header}>
+    <div className={header}>
       <Link href={matchesHref} className={back} aria-label="Back to matches">
         <Icon icon={ArrowLeft} size="md" directional />
       </Link>
@@ -62,7 +62,7 @@ export function ConversationHeader({
           </Suspense>
         </>
       )}
-    </header>
+    </div>
   );
 }
 

@@ -12,12 +12,12 @@ export const split = style({
 export const column = content;
 
 export const columns = style({
+  height: '100%',
   '@media': {
     [from('md')]: {
       display: 'grid',
       gridTemplateColumns: '336px minmax(0, 1fr)',
       gridTemplateRows: 'minmax(0, 1fr)',
-      height: '100%',
     },
   },
 });
