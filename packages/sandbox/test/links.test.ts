@@ -190,7 +190,7 @@ describe('texting a download link', () => {
       status: 204,
       body: '',
     });
-    expect(await toPhone()).toMatchObject([{ link: expect.stringMatching(/^https:/) as string }]);
+    expect(await toPhone()).toMatchObject([{ link: `${sandbox.context.settings.webUrl}/ios-app` }]);
   });
 
   it('needs a phone or a session', async () => {
