@@ -1,10 +1,10 @@
-import { useDecide, useGetLikesOverview, useSessionState } from '@perigee/api';
+import { useGetLikesOverview, useSessionState } from '@perigee/api';
 import { LikesPage } from '@perigee/ui/likes';
 import { mapLoadable, toLoadable } from '../../loadable.ts';
 import { paths } from '../paths.ts';
 import { matchesHref, profileHref } from '../hrefs.ts';
-import { keepLikeComment } from '../../services/chat/like-comments.ts';
 import { LikesBar } from './likes-bar.tsx';
+import { useAnswerLike } from './use-answer-like.ts';
 import { useNow } from '../../services/use-now.ts';
 
 /** The pending likes that the user received. */
@@ -13,7 +13,7 @@ export function ReceivedLikes() {
   const { user } = useSessionState();
   const query = useGetLikesOverview();
   const overview = toLoadable(query);
-  const decide = useDecide();
+  const answer = useAnswerLike(user?.id ?? 0, query.data?.received);
   if (user === null) return null;
   return (
     <>
@@ -26,12 +26,7 @@ export function ReceivedLikes() {
         matchesHref={matchesHref}
         viewer={user}
         profileHref={profileHref}
-        onReply={async ({ id }, liked) => {
-          const result = await decide(id, { liked });
-          const like = query.data?.received.find(({ profile }) => profile.id === id);
-          if (result.matched && like?.comment) keepLikeComment(user.id, id, like.comment);
-          return result;
-        }}
+        onReply={({ id }, liked) => answer(id, { liked })}
       />
     </>
   );

@@ -73,19 +73,13 @@ describe('a message', () => {
 
   it('is sent once by two tabs that share what waits', async () => {
     chat.setOnline(OWN, false);
-    const tabs = [openPage(OWN), openPage(OWN)];
-    tabs[0]?.client.send(ID, { text: 'Only once.', quote: null });
+    const [tab, otherTab] = [openPage(OWN), openPage(OWN)];
+    tab.client.send(ID, { text: 'Only once.', quote: null });
     chat.setOnline(OWN, true);
-    for (const { client } of tabs) {
+    for (const { client } of [tab, otherTab]) {
       await vi.waitFor(() => expect(client.getState().unsent).toEqual([]));
     }
-    expect(await storedTexts({ client: openPageOnline() })).toEqual(['Only once.']);
-
-    function openPageOnline() {
-      const [tab] = tabs;
-      if (tab === undefined) throw new Error('There is no tab.');
-      return tab.client;
-    }
+    expect(await storedTexts(tab)).toEqual(['Only once.']);
   });
 
   it('that the provider refuses stays until the user tries again or deletes it', async () => {

@@ -32,6 +32,13 @@ export function dayNumber(at: Date, timeZone: string): number {
   return Date.UTC(Number(part('year')), Number(part('month')) - 1, Number(part('day'))) / DAY_MS;
 }
 
+/** The year of a moment in a time zone. */
+export const yearOf = (at: Date, timeZone: string): string =>
+  partsOf('numbers', at, timeZone)('year');
+
+/** The weekday of a week ago is the name of today, so that such a day is a date. */
+export const NAMED_DAYS = 6;
+
 /**
  * The day of a message: 'Today', 'Yesterday', the weekday until six days ago, else '2 December', with the
  * year if it is another one.
@@ -43,11 +50,11 @@ export function messageDay(at: Date, now: Date, timeZone: string): string {
   // A device whose clock is slow receives messages of its tomorrow.
   if (daysAgo <= 0) return 'Today';
   if (daysAgo === 1) return 'Yesterday';
-  if (daysAgo <= 6) return formatterOf('weekday', timeZone).format(at);
+  if (daysAgo <= NAMED_DAYS) return formatterOf('weekday', timeZone).format(at);
   const part = partsOf('date', at, timeZone);
   const date = `${part('day')} ${part('month')}`;
-  const yearOf = (moment: Date) => partsOf('numbers', moment, timeZone)('year');
-  return yearOf(at) === yearOf(now) ? date : `${date} ${yearOf(at)}`;
+  const year = yearOf(at, timeZone);
+  return year === yearOf(now, timeZone) ? date : `${date} ${year}`;
 }
 
 /** The day of a match within a sentence: 'You matched yesterday', 'You matched on Monday'. */
