@@ -100,7 +100,6 @@ export function MessageList({
         // Focusable, so that users without a pointer can scroll it with the arrow keys.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        onScroll={list.onScroll}
         onFocus={({ target }) => setFocused(indexOf(target))}
         onBlur={() => setFocused(null)}
       >

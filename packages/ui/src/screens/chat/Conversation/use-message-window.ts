@@ -1,6 +1,7 @@
 import type { MessageRow } from '@perigee/domain/chat';
 import {
   defaultRangeExtractor,
+  observeElementOffset,
   useVirtualizer,
   type Range,
   type Virtualizer,
@@ -47,6 +48,22 @@ export function useMessageWindow({ scroller, rows, before, focused }: MessageWin
     [],
   );
 
+  // Known before the virtualizer renders the rows at the new place, which can change the height: the effect below
+  // would take a reader who scrolls up right after a message back to the end.
+  const observeOffset = useCallback(
+    (virtualizer: MessageVirtualizer, report: (offset: number, isScrolling: boolean) => void) =>
+      observeElementOffset(virtualizer, (offset, isScrolling) => {
+        const { scrollElement } = virtualizer;
+        if (scrollElement !== null) {
+          const { scrollHeight, clientHeight } = scrollElement;
+          follows.current = scrollHeight - offset - clientHeight <= NEAR_END;
+          setIsAtEnd(follows.current);
+        }
+        report(offset, isScrolling);
+      }),
+    [],
+  );
+
   // The virtualizer's functions return different results on each call, so components that take them are not
   // memoized by the compiler.
   // oxlint-disable-next-line react/incompatible-library
@@ -57,6 +74,7 @@ export function useMessageWindow({ scroller, rows, before, focused }: MessageWin
     estimateSize: (index) => estimatedHeight(rows[index - before]),
     rangeExtractor: (range) => withIndex(range, focused),
     observeElementRect: observeSize,
+    observeElementOffset: observeOffset,
     anchorTo: 'end',
     followOnAppend: true,
     scrollEndThreshold: NEAR_END,
@@ -74,12 +92,6 @@ export function useMessageWindow({ scroller, rows, before, focused }: MessageWin
     if (follows.current) virtualizer.scrollToEnd();
   }, [virtualizer, height, rows.length]);
 
-  const onScroll = () => {
-    if (scroller.current === null) return;
-    const { scrollHeight, scrollTop, clientHeight } = scroller.current;
-    follows.current = scrollHeight - scrollTop - clientHeight <= NEAR_END;
-    setIsAtEnd(follows.current);
-  };
   // Not the virtualizer itself: components are memoized by the compiler, for which it would never change.
   return {
     items: virtualizer.getVirtualItems(),
@@ -90,7 +102,6 @@ export function useMessageWindow({ scroller, rows, before, focused }: MessageWin
     scrollToIndex: virtualizer.scrollToIndex,
     scrollToEnd: virtualizer.scrollToEnd,
     isAtEnd,
-    onScroll,
   };
 }
 
