@@ -3,7 +3,7 @@ import { defineConfig, devices } from '@playwright/test';
 import type { JourneyOptions } from './app/e2e/test.ts';
 import { APP_URL, SANDBOX_URL, WAITLIST_MODE_URL } from './app/e2e/addresses.ts';
 import { chromiumLaunchOptions } from './scripts/chromium.ts';
-import { CONDITION_MS, HANG_MS } from './scripts/time-limits.ts';
+import { CONDITION_MS, HANG_MS, MOST_FAILURES } from './scripts/time-limits.ts';
 
 /** What one of the builds links, and the other one, without them, does not. */
 const OUR_ADDRESSES = {
@@ -42,6 +42,7 @@ export default defineConfig<JourneyOptions>({
   workers: availableParallelism() * 2,
   timeout: HANG_MS,
   expect: { timeout: CONDITION_MS },
+  maxFailures: MOST_FAILURES,
   forbidOnly: true,
   reporter: [['list']],
   projects: [

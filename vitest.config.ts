@@ -6,7 +6,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { dependencies } from './.storybook/dependencies.ts';
 import { chromiumLaunchOptions } from './scripts/chromium.ts';
-import { CONDITION_MS, HANG_MS } from './scripts/time-limits.ts';
+import { CONDITION_MS, HANG_MS, MOST_FAILURES } from './scripts/time-limits.ts';
 
 const DATABASE_DUMP = 'packages/sandbox/test/database-dump.ts';
 
@@ -33,6 +33,7 @@ export default defineConfig({
   test: {
     // One more than by default: on two cores there would be one.
     maxWorkers: availableParallelism(),
+    bail: MOST_FAILURES,
     projects: [
       {
         test: {

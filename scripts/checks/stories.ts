@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from 'playwright';
 import { chromiumLaunchOptions } from '../chromium.ts';
-import { HANG_MS } from '../time-limits.ts';
+import { HANG_MS, MOST_FAILURES } from '../time-limits.ts';
 import { root, serveStorybook, type Entry } from './storybook.ts';
 import { draw, openStoryPage, photograph, playInWindow, show } from './stories/story-page.ts';
 import {
@@ -161,9 +161,6 @@ function turnsOf(stories: readonly Entry[]): readonly Turn[] {
   return [...turns(stories, shown(drawAndCompare)), ...turns(stories.toReversed(), drawAgain)];
 }
 
-/** The number of problems after which no more stories are played: one cause can make each of them wait until its limit. */
-const MOST_PROBLEMS = 20;
-
 let problems = 0;
 
 /** Written at once: a run that is ended from outside says what it found so far. */
@@ -181,7 +178,7 @@ async function takeTurns(
   let played = 0;
   for (const [entries, inspect] of queue) {
     for (const entry of entries) {
-      if (problems >= MOST_PROBLEMS) return;
+      if (problems >= MOST_FAILURES) return;
       const { id } = entry;
       page ??= await openTab(id);
       played += 1;
@@ -247,7 +244,7 @@ try {
   process.stdout.write(
     `Stories: ${stories.length - tests} played${drawn}; tests: ${tests}; problems: ${problems}\n`,
   );
-  if (problems >= MOST_PROBLEMS) process.stderr.write('The other stories were not played.\n');
+  if (problems >= MOST_FAILURES) process.stderr.write('The other stories were not played.\n');
   if (problems > 0) process.exitCode = 1;
 } finally {
   await Promise.all(browsers.map((browser) => browser.close()));

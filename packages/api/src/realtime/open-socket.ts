@@ -16,6 +16,8 @@ export const connectSocket = (
   options: Partial<ManagerOptions & SocketOptions> = {},
 ): Socket => io(url, { auth: { token }, transports: ['websocket'], ...options });
 
+export type ConnectSocket = typeof connectSocket;
+
 /**
  * Connects to the namespace. socket.io itself reconnects when the network was the reason of an end, and never
  * when the server was.
@@ -26,9 +28,10 @@ export function openSocket(
   baseUrl: string,
   token: string,
   listeners: ChannelListeners,
+  connect: ConnectSocket = connectSocket,
 ): () => void {
   const { onProfileUpdate, onFeaturesUpdate, onMissed } = listeners;
-  const socket = connectSocket(`${baseUrl}/users/me`, token);
+  const socket = connect(`${baseUrl}/users/me`, token);
   let connectedBefore = false;
   let wasRefused = false;
   let reopening: ReturnType<typeof setTimeout> | undefined;

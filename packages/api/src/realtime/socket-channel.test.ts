@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { waitlistedDater } from '../fixtures/index.ts';
 import { socketChannel, type ChannelListeners } from './index.ts';
+import type { ConnectSocket } from './open-socket.ts';
 
 type Handler = (payload?: unknown) => void;
 
 interface Socket {
   url: string;
-  options: unknown;
+  token: string;
   handlers: Map<string, Handler>;
   /** How often it was told to connect; socket.io connects by itself at first. */
   connects: number;
@@ -15,32 +16,32 @@ interface Socket {
   closed: boolean;
 }
 
-const sockets = vi.hoisted(() => ({ opened: [] as Socket[] }));
-vi.mock('socket.io-client', () => ({
-  io: (url: string, options: unknown) => {
-    const socket: Socket = {
-      url,
-      options,
-      handlers: new Map(),
-      connects: 0,
-      active: true,
-      closed: false,
-    };
-    sockets.opened.push(socket);
-    return {
-      get active() {
-        return socket.active;
-      },
-      connect: () => {
-        socket.connects += 1;
-      },
-      on: (event: string, handler: Handler) => socket.handlers.set(event, handler),
-      close: () => {
-        socket.closed = true;
-      },
-    };
-  },
-}));
+let sockets: Socket[] = [];
+
+const connect: ConnectSocket = (url, token) => {
+  const socket: Socket = {
+    url,
+    token,
+    handlers: new Map(),
+    connects: 0,
+    active: true,
+    closed: false,
+  };
+  sockets.push(socket);
+  const fake = {
+    get active() {
+      return socket.active;
+    },
+    connect: () => {
+      socket.connects += 1;
+    },
+    on: (event: string, handler: Handler) => socket.handlers.set(event, handler),
+    close: () => {
+      socket.closed = true;
+    },
+  };
+  return fake as unknown as ReturnType<ConnectSocket>;
+};
 
 const listeners = {
   onProfileUpdate: vi.fn<ChannelListeners['onProfileUpdate']>(),
@@ -50,9 +51,9 @@ const listeners = {
 const warn = vi.spyOn(console, 'warn');
 
 async function opened() {
-  const channel = socketChannel('https://product-api.test')('jwt', listeners);
-  await expect.poll(() => sockets.opened).toHaveLength(1);
-  const [socket] = sockets.opened as [Socket];
+  const channel = socketChannel('https://product-api.test', connect)('jwt', listeners);
+  await expect.poll(() => sockets).toHaveLength(1);
+  const [socket] = sockets as [Socket];
   return {
     channel,
     socket,
@@ -61,7 +62,7 @@ async function opened() {
 }
 
 beforeEach(() => {
-  sockets.opened = [];
+  sockets = [];
   vi.resetAllMocks();
   warn.mockReturnValue(undefined);
 });
@@ -74,7 +75,7 @@ describe('socketChannel', () => {
   it('opens the namespace of the user with the user’s token', async () => {
     const { socket } = await opened();
     expect(socket.url).toBe('https://product-api.test/users/me');
-    expect(socket.options).toMatchObject({ auth: { token: 'jwt' } });
+    expect(socket.token).toBe('jwt');
   });
 
   it('passes received events to the listeners', async () => {
@@ -148,9 +149,9 @@ describe('socketChannel', () => {
   });
 
   it('does not open when it was closed before the library was loaded', async () => {
-    socketChannel('https://product-api.test')('jwt', listeners).close();
+    socketChannel('https://product-api.test', connect)('jwt', listeners).close();
     await import('./open-socket.ts');
     await new Promise((resolve) => setTimeout(resolve));
-    expect(sockets.opened).toEqual([]);
+    expect(sockets).toEqual([]);
   });
 });
