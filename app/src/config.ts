@@ -13,8 +13,8 @@ const apiUrl = settings.apiUrl ?? 'http://localhost:4010';
 export const config = {
   /** Origin of the product API; the sandbox's by default. */
   apiUrl,
-  /** Origin of this app, for addresses that leave the app. */
-  webUrl: settings.webUrl ?? 'https://perigee.example',
+  /** Origin of this app, for the canonical addresses of its pages. Without it the landing page has none. */
+  webUrl: settings.webUrl,
   /** The endpoint for analytics events. */
   analyticsUrl: settings.analyticsUrl,
   /** The endpoint for error reports, in production (member §9). */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,12 +17,15 @@ const SANDBOX_PORT = '4790';
 const APP_PORT = '4791';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const dataFolder = mkdtempSync(join(tmpdir(), 'perigee-start-'));
+const newFolder = () => mkdtempSync(join(tmpdir(), 'perigee-start-'));
+const dataFolder = newFolder();
+/** The data of a start that is ended while it writes its first world. */
+const interruptedFolder = newFolder();
 
-function npmStart() {
+function npmStart(folder = dataFolder) {
   const child = spawn('node', ['scripts/start.ts'], {
     cwd: root,
-    env: { ...process.env, SANDBOX_PORT, APP_PORT, SANDBOX_DATA: dataFolder, DATABASE_URL: '' },
+    env: { ...process.env, SANDBOX_PORT, APP_PORT, SANDBOX_DATA: folder, DATABASE_URL: '' },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -68,9 +71,26 @@ function sandboxOf({ child: { pid } }: Start): string {
   return `/proc/${children.split(' ', 1)[0]}`;
 }
 
-/** A terminal that closes sends SIGHUP; a start that is killed can do nothing any more. */
+/** Ctrl-C while the first world is written. */
+async function checkInterruption(): Promise<void> {
+  const start = npmStart(interruptedFolder);
+  while (readdirSync(interruptedFolder).length === 0) {
+    assert(start.child.exitCode === null, `npm start stopped:\n${start.output()}`);
+    await wait(50);
+  }
+  const sandbox = sandboxOf(start);
+  start.child.kill('SIGINT');
+  assert((await start.exit) === 0, `Ctrl-C should stop cleanly, not:\n${start.output()}`);
+  assert(!start.output().includes('Ctrl-C stops both'), 'It was ready before it was interrupted.');
+  assert(!isLinux || !existsSync(sandbox), 'The sandbox still runs after an early Ctrl-C.');
+}
+
+/**
+ * A terminal that closes sends SIGHUP; a start that is killed can do nothing any more. They find the world of the
+ * interrupted start.
+ */
 async function checkEndWith(signal: 'SIGHUP' | 'SIGKILL'): Promise<void> {
-  const start = npmStart();
+  const start = npmStart(interruptedFolder);
   await untilReady(start);
   const sandbox = sandboxOf(start);
   start.child.kill(signal);
@@ -106,6 +126,7 @@ try {
   assert((await first.exit) === 0, `Ctrl-C should stop cleanly, not:\n${first.output()}`);
   assert(!isLinux || !existsSync(sandbox), 'The sandbox still runs after Ctrl-C.');
 
+  await checkInterruption();
   if (isLinux) for (const signal of ['SIGHUP', 'SIGKILL'] as const) await checkEndWith(signal);
 
   process.stdout.write(
@@ -118,5 +139,7 @@ try {
 } finally {
   first.child.kill('SIGINT');
   await first.exit;
-  rmSync(dataFolder, { recursive: true, force: true });
+  for (const folder of [dataFolder, interruptedFolder]) {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }

@@ -73,7 +73,7 @@ function EventRoute({ name }: { name: string }) {
         <Suspense fallback={<EventTitle event={event.data} />}>
           <EventHead
             event={event.data}
-            url={config.webUrl + eventHref(event.data.slug)}
+            url={(config.webUrl ?? window.location.origin) + eventHref(event.data.slug)}
             now={openedAt}
           />
         </Suspense>

@@ -45,7 +45,10 @@ export function HomeRoute() {
   }
   return (
     <>
-      <PageMeta description={DESCRIPTION} canonicalUrl={config.webUrl + paths.home} />
+      <PageMeta
+        description={DESCRIPTION}
+        {...(config.webUrl !== undefined && { canonicalUrl: config.webUrl + paths.home })}
+      />
       <LandingPage signedIn={user !== null} onSignIn={openSignIn} discover={<DiscoverSlot />} />
     </>
   );

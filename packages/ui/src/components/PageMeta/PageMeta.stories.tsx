@@ -54,9 +54,22 @@ Default.test(
   },
   async () => {
     await expect(inHead('meta[property="og:title"]')).toBe('The Long Table');
+    await expect(inHead('meta[property="og:url"]')).toBe(
+      'https://perigee.example/events/the-long-table',
+    );
     await expect(inHead('meta[property="og:description"]')).toBe('Dinner for twenty at one table.');
     await expect(inHead('meta[property="og:image"]')).toBe('https://perigee.example/covers/7.jpg');
     await expect(inHead('meta[name="twitter:card"]')).toBe('summary_large_image');
+  },
+);
+
+Default.test(
+  'sets the preview of a shared link without a canonical address',
+  { args: { title: 'Terms of use', unlisted: false, description: 'What you agree to.' } },
+  async () => {
+    await expect(inHead('meta[property="og:title"]')).toBe('Terms of use');
+    await expect(inHead('meta[property="og:url"]')).toBeNull();
+    await expect(inHead('link[rel=canonical]')).toBeNull();
   },
 );
 

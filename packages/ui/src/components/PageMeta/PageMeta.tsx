@@ -1,7 +1,7 @@
 export interface PageMetaProps {
   /** The name of the page: 'Settings'. The product's name follows it. Left out on the landing page. */
   title?: string;
-  /** A description of the page, in a sentence or two, for search engines and shared links. */
+  /** A description of the page, in a sentence or two, for search engines and the previews of shared links. */
   description?: string;
   /** The canonical address of the page, absolute and without its query. */
   canonicalUrl?: string;
@@ -33,16 +33,20 @@ export function PageMeta({
     <>
       <title>{name}</title>
       {unlisted && <meta name="robots" content="noindex" />}
-      {description !== undefined && <meta name="description" content={description} />}
       {canonicalUrl !== undefined && (
         <>
           <link rel="canonical" href={canonicalUrl} />
+          <meta property="og:url" content={canonicalUrl} />
+        </>
+      )}
+      {description !== undefined && (
+        <>
+          <meta name="description" content={description} />
           <meta property="og:site_name" content={PRODUCT} />
           <meta property="og:type" content={type} />
           <meta property="og:title" content={title ?? name} />
-          <meta property="og:url" content={canonicalUrl} />
+          <meta property="og:description" content={description} />
           <meta name="twitter:card" content={imageUrl === undefined ? 'summary' : LARGE} />
-          {description !== undefined && <meta property="og:description" content={description} />}
           {imageUrl !== undefined && <meta property="og:image" content={imageUrl} />}
         </>
       )}
