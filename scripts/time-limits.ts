@@ -8,7 +8,7 @@
 export const HANG_MS = 20 * 60_000;
 
 /** The time that a test waits for a condition that must come true. Milliseconds. */
-export const CONDITION_MS = 120_000;
+export const CONDITION_MS = 240_000;
 
 /**
  * The number of failures after which a step does not go on: with one cause for many, each may wait until its

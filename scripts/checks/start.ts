@@ -83,6 +83,7 @@ async function checkInterruption(): Promise<void> {
   assert((await start.exit) === 0, `Ctrl-C should stop cleanly, not:\n${start.output()}`);
   assert(!start.output().includes('Ctrl-C stops both'), 'It was ready before it was interrupted.');
   assert(!isLinux || !existsSync(sandbox), 'The sandbox still runs after an early Ctrl-C.');
+  assert(!existsSync(`${interruptedFolder}.lock`), 'An early Ctrl-C leaves the folder locked.');
 }
 
 /**

@@ -21,7 +21,7 @@ import { ME_NAMESPACE } from '../src/realtime/realtime.ts';
 import { insertPeople } from '../src/seed/insert.ts';
 import { emptyTables } from '../src/states/empty-tables.ts';
 import { accepted } from '../src/states/people.ts';
-import { readDatabaseDump } from './database-dump.ts';
+import { readDatabaseDump, unpackDatabase } from './database-dump.ts';
 import { post } from './pages.ts';
 import './harness.ts';
 
@@ -310,6 +310,7 @@ describe('an open page of the chat', () => {
 
 it('keeps everything when the sandbox is started again', async () => {
   const dataDir = join(await mkdtemp(join(tmpdir(), 'perigee-chat-')), 'data');
+  await unpackDatabase(dataDir);
   const first = await startSandbox({ seed: false, dataDir });
   conversationId = await putMatch(first);
   const noor = await openPage(NOOR, first);

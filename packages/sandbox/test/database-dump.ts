@@ -1,6 +1,8 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { inject } from 'vitest';
 import type { TestProject } from 'vitest/node';
 import { dumpNewDatabase } from '../src/node/open-database.ts';
@@ -29,4 +31,10 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
 /** The dump of the run that a test belongs to. */
 export async function readDatabaseDump(): Promise<Blob> {
   return new Blob([await readFile(inject('databaseDump'))]);
+}
+
+/** Makes a data folder with all tables and no rows: a dump is an archive of one. */
+export async function unpackDatabase(dataDir: string): Promise<void> {
+  await mkdir(dataDir, { recursive: true });
+  await promisify(execFile)('tar', ['-xf', inject('databaseDump'), '-C', dataDir]);
 }

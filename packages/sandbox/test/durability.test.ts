@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { sandboxProgram } from '../src/node.ts';
+import { unpackDatabase } from './database-dump.ts';
 import { createDatabase, TEST_SERVER } from './test-server.ts';
 
 const WRITERS = 8;
@@ -100,6 +101,7 @@ describe('a sandbox that is killed amid writes', () => {
     const folder = await mkdtemp(join(tmpdir(), 'perigee-killed-'));
     try {
       const where = { DATABASE_URL: '', SANDBOX_DATA: join(folder, 'data') };
+      await unpackDatabase(where.SANDBOX_DATA);
       const { acknowledged, lost } = await killAmidWrites(where, 'PGlite');
       expect(acknowledged).toBeGreaterThanOrEqual(ENOUGH);
       expect(lost).toEqual([]);

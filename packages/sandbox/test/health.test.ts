@@ -12,7 +12,7 @@ import { createApp } from '../src/app.ts';
 import { schema } from '../src/db/database.ts';
 import { withReadCache } from '../src/db/read-cache.ts';
 import { sandboxProgram } from '../src/node.ts';
-import { readDatabaseDump } from './database-dump.ts';
+import { readDatabaseDump, unpackDatabase } from './database-dump.ts';
 import { createTestSandbox, NOW } from './harness.ts';
 
 describe('the health of a database', () => {
@@ -63,6 +63,7 @@ describe('a sandbox whose disk runs full', () => {
 
   it('says so in each reply and in the terminal, stops, and starts again where there is room', async () => {
     const [dataDir, flag] = [join(folder, 'data'), join(folder, 'full')];
+    await unpackDatabase(dataDir);
     const start = async () => {
       const program = spawn(process.execPath, ['--import', preload, ...sandboxProgram], {
         env: {

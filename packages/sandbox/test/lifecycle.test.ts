@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -12,6 +12,7 @@ import { roomProblem } from '../src/node/data-folder.ts';
 import { sandboxProgram, startSandbox, type Sandbox, type SandboxOptions } from '../src/node.ts';
 import { insertPeople } from '../src/seed/insert.ts';
 import { waiting } from '../src/states/people.ts';
+import { readDatabaseDump, unpackDatabase } from './database-dump.ts';
 import { PHONE } from './harness.ts';
 import { me, post } from './pages.ts';
 
@@ -23,9 +24,16 @@ describe('starting and stopping', () => {
     running.add(sandbox);
     return sandbox;
   };
+  const startInMemory = async () => start({ dump: await readDatabaseDump() });
   const stop = async (sandbox: Sandbox) => {
     running.delete(sandbox);
     await sandbox.stop();
+  };
+  /** A data folder of its own for a test. */
+  const newDataFolder = async (name: string) => {
+    const dataDir = join(folder, name);
+    await unpackDatabase(dataDir);
+    return dataDir;
   };
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'perigee-sandbox-'));
@@ -36,7 +44,7 @@ describe('starting and stopping', () => {
   });
 
   it('keeps accounts, sessions and codes over a restart', async () => {
-    const dataDir = join(folder, 'restart');
+    const dataDir = await newDataFolder('restart');
     const first = await start({ dataDir });
     await post(first, '/verify-phone', { phone: PHONE });
     const [sent] = await first.context.outbox.read(PHONE);
@@ -56,7 +64,7 @@ describe('starting and stopping', () => {
   });
 
   it('goes on from its last time where the clock was set back over a restart', async () => {
-    const dataDir = join(folder, 'set-back');
+    const dataDir = await newDataFolder('set-back');
     const hourAhead = new Date(Date.now() + 60 * 60 * 1000);
     const first = await start({ dataDir, clock: () => hourAhead });
     await post(first, '/verify-phone', { phone: PHONE });
@@ -69,8 +77,9 @@ describe('starting and stopping', () => {
   });
 
   it('stops when the process that started it with a channel ends', async () => {
+    const dataDir = await newDataFolder('channel');
     const program = spawn(process.execPath, sandboxProgram, {
-      env: { ...process.env, SANDBOX_PORT: '0', SANDBOX_DATA: join(folder, 'channel') },
+      env: { ...process.env, SANDBOX_PORT: '0', SANDBOX_DATA: dataDir },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     const exit = once(program, 'exit');
@@ -79,8 +88,8 @@ describe('starting and stopping', () => {
   });
 
   it('knows no sessions of another sandbox', async () => {
-    const one = await start({});
-    const two = await start({});
+    const one = await startInMemory();
+    const two = await startInMemory();
     for (const { context } of [one, two]) {
       await insertPeople(context.db, [waiting({ id: 5 }, context.clock())]);
     }
@@ -91,7 +100,7 @@ describe('starting and stopping', () => {
   });
 
   it('opens no controls unless it is asked to', async () => {
-    const sandbox = await start({});
+    const sandbox = await startInMemory();
     const reply = await post(sandbox, '/sandbox/clock', { advanceSeconds: 60 });
     expect(reply.status).toBe(404);
     await stop(sandbox);
@@ -112,7 +121,7 @@ describe('starting and stopping', () => {
   });
 
   it('leaves a data folder that is in use alone', async () => {
-    const dataDir = join(folder, 'shared');
+    const dataDir = await newDataFolder('shared');
     const first = await start({ dataDir });
     await expect(start({ dataDir })).rejects.toThrow(/in use by process \d+.*SANDBOX_DATA/);
     await stop(first);
@@ -120,7 +129,7 @@ describe('starting and stopping', () => {
   });
 
   it('takes a data folder over from a process that died', async () => {
-    const dataDir = join(folder, 'orphan');
+    const dataDir = await newDataFolder('orphan');
     const dead = spawn(process.execPath, ['--version'], { stdio: 'ignore' });
     await new Promise((resolve) => dead.once('exit', resolve));
     await writeFile(`${dataDir}.lock`, String(dead.pid));
@@ -130,8 +139,7 @@ describe('starting and stopping', () => {
   });
 
   it('opens a folder by a link to it, and as one folder', async () => {
-    const [target, link] = [join(folder, 'target'), join(folder, 'link')];
-    await mkdir(target);
+    const [target, link] = [await newDataFolder('target'), join(folder, 'link')];
     await symlink(target, link);
     const first = await start({ dataDir: link });
     await expect(start({ dataDir: target })).rejects.toThrow(/in use by process/);
@@ -159,23 +167,6 @@ describe('starting and stopping', () => {
       /^The disk of \/data has 10 MB left.*SANDBOX_DATA/,
     );
     expect(roomProblem('/data', disk(150))).toBeNull();
-  });
-
-  it('leaves a whole world behind where it is stopped in its first start', async () => {
-    const dataDir = join(folder, 'interrupted');
-    const program = spawn(process.execPath, sandboxProgram, {
-      env: { ...process.env, SANDBOX_PORT: '0', SANDBOX_DATA: dataDir, DATABASE_URL: '' },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-    const exit = once(program, 'exit');
-    await expect.poll(() => existsSync(`${dataDir}.lock`)).toBe(true);
-    program.kill('SIGINT');
-    expect(await exit).toEqual([0, null]);
-    const left = (await readdir(folder)).filter((name) => name.startsWith('interrupted'));
-    expect(left).toEqual(['interrupted']);
-    const again = await start({ dataDir });
-    expect((await fetch(`${again.url}/healthz`)).status).toBe(200);
-    await stop(again);
   });
 
   it('runs as a program: a line when it is ready, an end at SIGTERM', async () => {

@@ -7,6 +7,7 @@ import { startSandbox, type Sandbox } from '../src/node.ts';
 import { ME_NAMESPACE } from '../src/realtime/realtime.ts';
 import { insertPeople } from '../src/seed/insert.ts';
 import { accepted, admin, waiting } from '../src/states/people.ts';
+import { readDatabaseDump } from './database-dump.ts';
 import { PHONE } from './harness.ts';
 import { me, post } from './pages.ts';
 
@@ -31,7 +32,12 @@ describe('a running sandbox', () => {
   let sandbox: Sandbox;
   const lines: string[] = [];
   beforeAll(async () => {
-    sandbox = await startSandbox({ seed: false, controls: true, log: (line) => lines.push(line) });
+    sandbox = await startSandbox({
+      seed: false,
+      dump: await readDatabaseDump(),
+      controls: true,
+      log: (line) => lines.push(line),
+    });
   });
   afterAll(async () => {
     for (const socket of sockets) socket.close();

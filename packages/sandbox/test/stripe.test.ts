@@ -6,6 +6,7 @@ import { startSandbox } from '../src/node.ts';
 import { CodeRefusedError } from '../src/payments/payments.ts';
 import { stripeProvider } from '../src/payments/stripe/provider.ts';
 import { refundSignup } from '../src/tickets/refund-signup.ts';
+import { readDatabaseDump } from './database-dump.ts';
 import { EVENT, HOST, MAN, putEvening, ticketSandbox } from './evenings.ts';
 import { startFakeStripe } from './fake-stripe.ts';
 import { NOW } from './harness.ts';
@@ -292,6 +293,7 @@ it('leaves no page of the simulated gateway', async () => {
 it('is what a sandbox with a key starts with', async () => {
   const started = await startSandbox({
     seed: false,
+    dump: await readDatabaseDump(),
     stripe: { secretKey: SECRET_KEY, webhookSecret: WEBHOOK_SECRET, server: stripe.server },
   });
   try {
