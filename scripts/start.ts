@@ -81,7 +81,9 @@ try {
 const accounts = demoAccounts.map(
   ({ role, name, about, phone }) => `    ${role.padEnd(7)} ${phone}   ${name}, who ${about}`,
 );
-process.stdout.write(`
+// A sandbox that is stopped while it starts completes its world first.
+if (!stopping)
+  process.stdout.write(`
   App       ${appUrl}
   Sandbox   ${sandboxUrl}
   Outbox    ${sandboxUrl}/outbox   codes and mails arrive here

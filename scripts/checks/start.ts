@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -74,7 +74,7 @@ function sandboxOf({ child: { pid } }: Start): string {
 /** Ctrl-C while the first world is written. */
 async function checkInterruption(): Promise<void> {
   const start = npmStart(interruptedFolder);
-  while (readdirSync(interruptedFolder).length === 0) {
+  while (!existsSync(`${interruptedFolder}.lock`)) {
     assert(start.child.exitCode === null, `npm start stopped:\n${start.output()}`);
     await wait(50);
   }
