@@ -48,8 +48,8 @@ export function useMessageWindow({ scroller, rows, before, focused }: MessageWin
     [],
   );
 
-  // Known before the virtualizer renders the rows at the new place, which can change the height: the effect below
-  // would take a reader who scrolls up right after a message back to the end.
+  // `follows` changes before the virtualizer renders the rows at the new place: if their height changes, the effect
+  // below would otherwise take a reader who scrolls up right after a message back to the end.
   const observeOffset = useCallback(
     (virtualizer: MessageVirtualizer, report: (offset: number, isScrolling: boolean) => void) =>
       observeElementOffset(virtualizer, (offset, isScrolling) => {
