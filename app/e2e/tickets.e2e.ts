@@ -95,13 +95,13 @@ test('the code of a ticket is on its card on the day of the event', async ({ pag
   await expect(code).toBeVisible();
 });
 
-test('the room of an event counts down, and legal pages link to their sections', async ({
+test('the video room of an event counts down, and legal pages link to their sections', async ({
   page,
   sandbox,
 }) => {
   await startSession(page, sandbox, dater, '/tickets');
   const href = await page.getByRole('link', { name: 'More details' }).first().getAttribute('href');
-  await page.goto(`/live/${href?.split('/').at(-1) ?? ''}`);
+  await page.goto(`/videochat/${href?.split('/').at(-1) ?? ''}`);
   await expect(page.getByRole('timer', { name: 'Starts in' })).toBeVisible();
 
   await page.goto('/live-support');

@@ -6,6 +6,7 @@ import { forYouRoutes } from './for-you/routes.ts';
 import { hostPortalRoutes } from './host-portal/routes.ts';
 import { hostRoutes } from './hosts/routes.ts';
 import { likesRoutes } from './likes/routes.ts';
+import { liveRoutes } from './live/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { referralRoutes } from './referral/routes.ts';
 import type { RouteRecord } from './route-record.ts';
@@ -23,6 +24,7 @@ export const records: readonly RouteRecord[] = [
   ...hostPortalRoutes,
   ...hostRoutes,
   ...likesRoutes,
+  ...liveRoutes,
   ...profileRoutes,
   ...referralRoutes,
   ...shellRoutes,

@@ -3,7 +3,14 @@ export type * from './generated/model/index.ts';
 export { CURRENT_USER_URL } from './cache/current-user.ts';
 export { createQueryClient } from './cache/query-client.ts';
 export { useDecide } from './for-you/use-decide.ts';
-export { ApiError, configureApi, observeResponses, type ApiConfig } from './http/fetcher.ts';
+export {
+  ApiError,
+  configureApi,
+  lastReplyTimes,
+  observeResponses,
+  type ApiConfig,
+  type ReplyTimes,
+} from './http/fetcher.ts';
 export {
   createSession,
   type Session,

@@ -1,5 +1,5 @@
 import { messages, serverMessages } from '@perigee/domain';
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { HTTPException } from 'hono/http-exception';
 import { bearerOf, sessionOfToken } from './auth/authenticate.ts';
@@ -40,7 +40,7 @@ import { socialNetworkRoutes } from './routes/social-network.ts';
 import { waitlistRoutes } from './routes/waitlist.ts';
 
 /** Headers of the spec's replies that pages of other origins need to read. */
-const READABLE_HEADERS = ['retry-after', 'content-disposition'];
+const READABLE_HEADERS = ['retry-after', 'content-disposition', 'date'];
 
 /**
  * All but the first two belong to the product API, apart from the search for places. Of two routes
@@ -74,6 +74,14 @@ const ROUTES = [
   eventRoutes,
 ];
 
+/** Dates replies by the sandbox's clock, which tests move, instead of the machine's. */
+const datedBy =
+  (clock: SandboxContext['clock']): MiddlewareHandler =>
+  async (c, next) => {
+    await next();
+    c.header('date', clock().toUTCString());
+  };
+
 /** Routes of a payments provider. They are not part of the product API. */
 export type ProviderRoutes = readonly ((context: SandboxContext) => Hono)[];
 
@@ -94,6 +102,7 @@ export function createApp(
   // This route is registered before the CORS middleware, so that pages of other origins cannot read it.
   app.route('/', outboxRoutes(context));
   app.use(cors({ origin: '*', exposeHeaders: READABLE_HEADERS }));
+  app.use(datedBy(context.clock));
   app.use(limitedBody);
 
   for (const routes of [...ROUTES, ...provider]) app.route('/', routes(context));

@@ -40,6 +40,12 @@ describe('any call', () => {
     expect(reply.headers.get('access-control-expose-headers')).toContain('retry-after');
   });
 
+  it('tells pages the time of the sandbox', async () => {
+    const reply = await sandbox.call('GET', '/healthz');
+    expect(reply.headers.get('date')).toBe(NOW.toUTCString());
+    expect(reply.headers.get('access-control-expose-headers')).toContain('date');
+  });
+
   it('that fails unexpectedly says so, hides the cause and logs it', async () => {
     const send = vi.spyOn(sandbox.context.outbox, 'send').mockRejectedValue(new Error('disk full'));
     const reply = await sandbox.call('POST', '/verify-phone', { body: { phone: PHONE } });

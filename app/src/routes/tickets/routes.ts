@@ -11,14 +11,6 @@ export const ticketRoutes: readonly RouteRecord[] = [
     lazy: () => import('./tickets.tsx'),
   },
   {
-    path: paths.live,
-    audience: 'member',
-    shell: 'site',
-    title: 'Live',
-    queries: async (context) => (await import('./event-room.tsx')).queries(context),
-    lazy: () => import('./live.tsx'),
-  },
-  {
     path: paths.videoChat,
     audience: 'member',
     shell: 'site',

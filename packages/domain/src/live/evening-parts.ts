@@ -7,6 +7,14 @@ export interface Evening {
   format: EventLengths;
 }
 
+/** The format of an event without one: nothing is planned but its start and its end. */
+export const UNPLANNED: EventLengths = {
+  lobbyLength: 0,
+  rounds: 0,
+  roundLength: 0,
+  matchLength: 0,
+};
+
 /** A part of an evening, from `start` until just before `end`. */
 export interface EveningPart {
   /** `rest` is the time that the format leaves between its last match time and the end. */

@@ -1,4 +1,4 @@
-export { eveningParts, type Evening, type EveningPart } from './evening-parts.ts';
+export { eveningParts, UNPLANNED, type Evening, type EveningPart } from './evening-parts.ts';
 export { liveAnnouncement, type LiveAnnouncement } from './live-announcement.ts';
 export {
   liveClock,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { UNPLANNED } from './evening-parts.ts';
 import { liveAnnouncement } from './live-announcement.ts';
 import { liveMoment, type LiveEvent } from './live-moment.ts';
 import { comingLines, lateText, liveTexts } from './live-texts.ts';
@@ -82,6 +83,13 @@ describe('liveTexts', () => {
       'until 8:49 PM',
     ],
     ['a rest', { endTime: at('21:30:00') }, '20:50:00', 'The rounds are over', 'until 9:30 PM'],
+    [
+      'an evening without a format',
+      { format: UNPLANNED },
+      '19:50:00',
+      'The evening is on',
+      'until 8:49 PM',
+    ],
   ])('of %s', (_what, change, time, label, limit) => {
     expect(textsAt(time, change)).toMatchObject({ label, limit });
   });

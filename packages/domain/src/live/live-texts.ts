@@ -36,7 +36,7 @@ function currentName(part: EveningPart, { coming, rounds }: LiveMoment): string 
     case 'match':
       return isLast ? texts.lastMatch : texts.match;
     case 'rest':
-      return texts.rest;
+      return rounds === 0 ? texts.unplanned : texts.rest;
   }
 }
 
@@ -117,8 +117,8 @@ export function partName({ kind, round }: EveningPart): string {
 
 /** What a guest reads who comes when the rounds have begun; null for a guest who is not late. */
 export function lateText(event: ZonedEvent, moment: LiveMoment): string | null {
-  const { part, coming } = moment;
-  if (part === null || part.kind === 'lobby') return null;
+  const { part, coming, rounds } = moment;
+  if (part === null || part.kind === 'lobby' || rounds === 0) return null;
   const next = coming.find(({ kind }) => kind === 'round');
   const underWay = part.kind === 'rest' ? `${texts.rest}.` : texts.late.underWay(partName(part));
   const time = (at: Date) => eventTime(at, event.timezone);

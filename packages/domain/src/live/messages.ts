@@ -13,6 +13,8 @@ export const liveMessages = {
   match: 'Match time',
   lastMatch: 'Last match time',
   rest: 'The rounds are over',
+  /** An evening without rounds. */
+  unplanned: 'The evening is on',
   at: (time: string) => `at ${time}`,
   until: (time: string) => `until ${time}`,
   thenRound: (round: number) => `then round ${round}`,

@@ -3,15 +3,22 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 /**
  * The time, read again after each `wait` that it requests, until that is null. It pauses while `isRunning` is
  * false, and is read at once when that changes.
+ *
+ * @param read the source of the time: the device's clock by default
  */
-export function useClock(isRunning: boolean, wait: (now: Date) => number | null): Date {
-  const [now, setNow] = useState(() => new Date());
+export function useClock(
+  isRunning: boolean,
+  wait: (now: Date) => number | null,
+  read: () => Date = deviceTime,
+): Date {
+  const [now, setNow] = useState(read);
   const nextWait = useEffectEvent(wait);
+  const readTime = useEffectEvent(read);
   useEffect(() => {
     if (!isRunning) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const tick = () => {
-      const moment = new Date();
+      const moment = readTime();
       setNow(moment);
       const ms = nextWait(moment);
       if (ms !== null) timer = setTimeout(tick, ms);
@@ -21,6 +28,8 @@ export function useClock(isRunning: boolean, wait: (now: Date) => number | null)
   }, [isRunning]);
   return now;
 }
+
+const deviceTime = () => new Date();
 
 /** Whether an element is visible: in the foreground tab, and not scrolled out of view. */
 export function useIsSeen() {

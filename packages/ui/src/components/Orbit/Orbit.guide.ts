@@ -4,6 +4,7 @@ export const guide: ComponentGuide = {
   use: [
     'The motif of the product: thin arcs with one point. Where something waits, travels or is not there yet.',
     '`OrbitDial` around one figure, `NoEventsOrbit` and its siblings above the words that tell a state, `HeroOrbits` behind the hero of the landing page, `MeetingOrbits` around the two faces of a match.',
+    '`rounds`, `current` and `past` make the outer ring the rounds of an evening, and `radius` says which orbit the point travels.',
     'One of them on a page at most.',
   ],
   alternatives: [

@@ -64,6 +64,49 @@ export const Dials = meta.story({
   ),
 });
 
+/**
+ * An evening in rounds: before them, in one of them, in the time between two, on the close orbit, and with so many
+ * rounds that the arcs keep four degrees of space.
+ */
+export const Rounds = meta.story({
+  render: () => (
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))',
+        gap: 24,
+      }}
+    >
+      <OrbitDial wideLabel rounds={8} turn={0.2}>
+        Lobby
+      </OrbitDial>
+      <OrbitDial wideLabel rounds={8} past={4} current={5} turn={0.3}>
+        Round 5
+      </OrbitDial>
+      <OrbitDial wideLabel rounds={8} past={5} radius="close" turn={0.35}>
+        Match time
+      </OrbitDial>
+      <OrbitDial wideLabel rounds={20} past={11} current={12} turn={0.6}>
+        Round 12
+      </OrbitDial>
+      <OrbitDial wideLabel rounds={1} past={1} turn={1}>
+        Over
+      </OrbitDial>
+    </div>
+  ),
+});
+
+Rounds.test(
+  'has an arc for each round, the outer ring without rounds',
+  { render: () => <OrbitDial wideLabel rounds={20} current={12} past={11} turn={null} /> },
+  async ({ canvasElement }) => {
+    const arcs = [...canvasElement.querySelectorAll('circle[stroke-dasharray]')];
+    await expect(arcs).toHaveLength(20);
+    // A slot of 18 degrees, less four degrees of space.
+    await expect(arcs[0]).toHaveAttribute('stroke-dasharray', '14.000 360');
+  },
+);
+
 /** Above the text of an empty state. `WaitingOrbit` is the plain orbit. */
 export const States = meta.story({
   render: () => (

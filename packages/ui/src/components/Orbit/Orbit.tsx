@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
+import { DialRounds } from './DialRounds.tsx';
 import {
   dial,
   dialArc,
@@ -14,6 +15,14 @@ import {
 export interface OrbitDialProps extends ComponentProps<'div'> {
   /** The completed share of the orbit: 0 to 1. Null draws only the rings. */
   turn: number | null;
+  /** The orbit that the point travels: the wide one, or the close one inside it. */
+  radius?: keyof typeof RADII;
+  /** The number of rounds of an evening, which are then arcs of the outer ring. */
+  rounds?: number;
+  /** The round under way, counted from 1; null before the first, between two and after the last. */
+  current?: number | null;
+  /** The number of rounds that are over. */
+  past?: number;
   /** The maximum width: beside the text of a page, or in a dialog. Without it the dial fills its container. */
   size?: keyof typeof dialSizes;
   /** The content in the middle needs the space of the innermost ring. */
@@ -23,6 +32,10 @@ export interface OrbitDialProps extends ComponentProps<'div'> {
 /** Rings around the content in the middle, with an arc from the top to the point. */
 export function OrbitDial({
   turn,
+  radius = 'wide',
+  rounds = 0,
+  current = null,
+  past = 0,
   size,
   wideLabel = false,
   className,
@@ -32,11 +45,20 @@ export function OrbitDial({
   return (
     <div {...rest} className={clsx(dial, size !== undefined && dialSizes[size], className)}>
       <svg className={dialRings} viewBox="0 0 560 560" aria-hidden="true">
-        <circle className={ring.plain} cx="280" cy="280" r="268" opacity=".5" />
-        <circle className={ring.plain} cx="280" cy="280" r={ORBIT} />
-        <circle className={ring.plain} cx="280" cy="280" r="160" />
+        {rounds > 0 ? (
+          <DialRounds {...{ rounds, current, past }} />
+        ) : (
+          <circle className={ring.plain} cx="280" cy="280" r="268" opacity=".5" />
+        )}
+        <circle className={ring.plain} cx="280" cy="280" r={RADII.wide} />
+        <circle
+          className={radius === 'close' ? ring.precious : ring.plain}
+          cx="280"
+          cy="280"
+          r={RADII.close}
+        />
         {!wideLabel && <circle className={innermost} cx="280" cy="280" r="106" />}
-        {turn !== null && <DialArc turn={Math.min(Math.max(turn, 0), 1)} />}
+        {turn !== null && <DialArc turn={Math.min(Math.max(turn, 0), 1)} radius={RADII[radius]} />}
       </svg>
       <div className={dialLabel}>{children}</div>
     </div>
@@ -44,12 +66,12 @@ export function OrbitDial({
 }
 
 const CENTRE = 280;
-const ORBIT = 214;
+const RADII = { wide: 214, close: 160 } as const;
 
-function DialArc({ turn }: { turn: number }) {
+function DialArc({ turn, radius }: { turn: number; radius: number }) {
   const angle = 2 * Math.PI * turn;
-  const x = (CENTRE + ORBIT * Math.sin(angle)).toFixed(1);
-  const y = (CENTRE - ORBIT * Math.cos(angle)).toFixed(1);
+  const x = (CENTRE + radius * Math.sin(angle)).toFixed(1);
+  const y = (CENTRE - radius * Math.cos(angle)).toFixed(1);
   return (
     <>
       {/* A circle instead of an arc path: an arc cannot describe a full turn. */}
@@ -57,7 +79,7 @@ function DialArc({ turn }: { turn: number }) {
         className={dialArc}
         cx={CENTRE}
         cy={CENTRE}
-        r={ORBIT}
+        r={radius}
         pathLength={1}
         strokeDasharray={`${turn.toFixed(4)} 1`}
         transform={`rotate(-90 ${CENTRE} ${CENTRE})`}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStable } from '../../../hooks/use-stable.ts';
-import { usePageVisible } from './use-page-visible.ts';
+import { usePageVisible } from '../../../hooks/use-page-visible.ts';
 
 /**
  * Reports the newest message of the other user once it is in view on a visible page.

@@ -1,0 +1,13 @@
+import { paths } from '../paths.ts';
+import type { RouteRecord } from '../route-record.ts';
+
+export const liveRoutes: readonly RouteRecord[] = [
+  {
+    path: paths.live,
+    audience: 'member',
+    shell: 'site',
+    title: 'Live',
+    queries: async (context) => (await import('./live.tsx')).queries(context),
+    lazy: () => import('./live.tsx'),
+  },
+];

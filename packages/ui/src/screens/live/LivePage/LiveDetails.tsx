@@ -1,0 +1,73 @@
+import type { Event } from '@perigee/api';
+import { liveMessages, type ComingLine, type LiveEvent } from '@perigee/domain/live';
+import { streamingMessages } from '@perigee/domain/tickets';
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import {
+  Description,
+  DescriptionList,
+} from '../../../components/DescriptionList/DescriptionList.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { TextLink } from '../../../components/Link/TextLink.tsx';
+import { DefaultCover } from '../../../components/Picture/DefaultCover.tsx';
+import { Picture } from '../../../components/Picture/Picture.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import * as styles from './LivePage.css.ts';
+
+/** The event of the page. `timezone` such as 'America/New_York'. */
+export type DetailedEvent = LiveEvent & Pick<Event, 'title' | 'image' | 'address' | 'timezone'>;
+
+interface LiveDetailsProps {
+  event: DetailedEvent;
+  isOpen: boolean;
+  /** Empty once the event is over. */
+  lines: readonly ComingLine[];
+  eventHref: string;
+  /** The settings of the page. */
+  children: ReactNode;
+}
+
+/** Beside the dial: which evening it is, and what comes. */
+export function LiveDetails({ event, isOpen, lines, eventHref, children }: LiveDetailsProps) {
+  const { title, image, address } = event;
+  return (
+    <div className={styles.details}>
+      <Picture
+        className={styles.cover}
+        src={image}
+        alt=""
+        width={1040}
+        height={450}
+        fallback={<DefaultCover className={styles.cover} />}
+      />
+      <p className={clsx(styles.kicker, isOpen && styles.liveKicker)}>{streamingMessages.live}</p>
+      <Heading level={1} size="3xl" family="title">
+        <bdi>{title}</bdi>
+      </Heading>
+      <Text tone="muted" breakWords spaceBefore={2}>
+        {address}
+      </Text>
+      {lines.length === 0 ? (
+        <Text spaceBefore={5}>
+          <TextLink standalone href={eventHref}>
+            More details
+          </TextLink>
+        </Text>
+      ) : (
+        <>
+          <DescriptionList className={styles.coming}>
+            {lines.map(({ when, what }) => (
+              <Description key={`${when} ${what}`} term={when}>
+                {what}
+              </Description>
+            ))}
+          </DescriptionList>
+          <Text size="sm" tone="muted" spaceBefore={4}>
+            {liveMessages.plan}
+          </Text>
+        </>
+      )}
+      {children}
+    </div>
+  );
+}

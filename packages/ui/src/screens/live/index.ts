@@ -1,0 +1,1 @@
+export { LivePage, type LivePageProps } from './LivePage/LivePage.tsx';
