@@ -42,7 +42,9 @@ type Canvas = Pick<ReturnType<typeof within>, 'getByRole' | 'getAllByRole'>;
 const comingOf = (canvas: Canvas) =>
   canvas
     .getAllByRole('term')
-    .map((term) => [term.textContent, term.nextElementSibling?.textContent].join(': '));
+    .map((term: HTMLElement) =>
+      [term.textContent, term.nextElementSibling?.textContent].join(': '),
+    );
 
 /** A round: the point is on the wide orbit. */
 export const Default = meta.story({ parameters: otherTheme });
