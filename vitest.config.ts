@@ -5,6 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { dependencies } from './.storybook/dependencies.ts';
+import { videoCommands } from './app/src/flows/video-commands.ts';
 import { chromiumLaunchOptions } from './scripts/chromium.ts';
 import { CONDITION_MS, HANG_MS, MOST_FAILURES } from './scripts/time-limits.ts';
 
@@ -19,13 +20,27 @@ const limits = {
   expect: { poll: { timeout: CONDITION_MS } },
 };
 
-/** A new object for each project: browser projects must not share their instances. */
-const browser = () => ({
+/** Chromium's own camera and microphone, which it opens without asking, and sound without a click. */
+const FAKE_DEVICES = [
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
+  '--autoplay-policy=no-user-gesture-required',
+];
+
+/**
+ * A new object for each project: browser projects must not share their instances.
+ *
+ * @param flags further flags of Chromium
+ */
+const browser = (flags: readonly string[] = []) => ({
   enabled: true,
   headless: true,
   // The time until the first page is served: with a cold cache its dependencies are bundled first.
   connectTimeout: HANG_MS,
-  provider: playwright({ launchOptions: chromiumLaunchOptions(), actionTimeout: CONDITION_MS }),
+  provider: playwright({
+    launchOptions: chromiumLaunchOptions(flags),
+    actionTimeout: CONDITION_MS,
+  }),
   instances: [{ browser: 'chromium' as const }],
 });
 
@@ -113,6 +128,16 @@ export default defineConfig({
         },
       },
       {
+        // Video needs connections between pages, and Chromium's devices.
+        test: {
+          ...limits,
+          name: 'video',
+          include: ['app/src/flows/*.browser.ts'],
+          browser: { ...browser(FAKE_DEVICES), commands: videoCommands },
+          sequence: { groupOrder: 5 },
+        },
+      },
+      {
         // For stories while they are written, and for the panel of Storybook. `npm test` plays those of the
         // built Storybook: see scripts/checks/stories.ts.
         plugins: [storybookTest({ configDir: '.storybook' })],
@@ -120,7 +145,7 @@ export default defineConfig({
           ...limits,
           name: 'stories',
           browser: browser(),
-          sequence: { groupOrder: 5 },
+          sequence: { groupOrder: 6 },
         },
       },
     ],

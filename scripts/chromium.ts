@@ -45,10 +45,14 @@ function findChromium(): string | undefined {
   return named;
 }
 
-/** How vitest and playwright start Chromium. */
-export function chromiumLaunchOptions(): LaunchOptions {
+/**
+ * How vitest and playwright start Chromium.
+ *
+ * @param flags in addition to those of every test
+ */
+export function chromiumLaunchOptions(flags: readonly string[] = []): LaunchOptions {
   const executablePath = findChromium();
-  return { ...(executablePath !== undefined && { executablePath }), args: FLAGS };
+  return { ...(executablePath !== undefined && { executablePath }), args: [...FLAGS, ...flags] };
 }
 
 if (import.meta.main) {

@@ -41,7 +41,10 @@ const VITEST_WITH_DATABASES = 'node --no-wasm-code-gc node_modules/vitest/vitest
 
 /** Each takes all cores, and runs alone. */
 const ALONE: readonly Step[] = [
-  ['units', `${VITEST_WITH_DATABASES} --project unit --project dom --project conformance`],
+  [
+    'units',
+    `${VITEST_WITH_DATABASES} --project unit --project dom --project conformance --project video`,
+  ],
   ['the sandbox keeps the contracts', `${VITEST_WITH_DATABASES} --project provider`],
   ['sizes', 'size-limit'],
   ['stories', 'node scripts/checks/stories.ts'],

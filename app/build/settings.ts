@@ -8,6 +8,7 @@ const VARIABLES: Readonly<Record<SettingName, string>> = {
   errorReportUrl: 'VITE_ERROR_REPORT_URL',
   mapboxToken: 'VITE_MAPBOX_TOKEN',
   stripeKey: 'VITE_STRIPE_KEY',
+  iceServers: 'VITE_ICE_SERVERS',
   payoutsConnectUrl: 'VITE_PAYOUTS_CONNECT_URL',
   payoutsClientId: 'VITE_PAYOUTS_CLIENT_ID',
   freeReservation: 'VITE_FREE_RESERVATION',

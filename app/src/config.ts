@@ -23,6 +23,8 @@ export const config = {
   mapboxToken: settings.mapboxToken,
   /** The publishable key of the payments provider. */
   stripeKey: settings.stripeKey,
+  /** The STUN and TURN servers of video calls, as JSON: a list of RTCIceServer. */
+  iceServers: settings.iceServers,
   /** The payments provider's page on which hosts connect a payouts account (events §7); the sandbox's by default. */
   payouts: {
     connectUrl: settings.payoutsConnectUrl ?? `${apiUrl}/connect/authorize`,

@@ -8,6 +8,7 @@ export type SettingName =
   | 'errorReportUrl'
   | 'mapboxToken'
   | 'stripeKey'
+  | 'iceServers'
   | 'payoutsConnectUrl'
   | 'payoutsClientId'
   | 'freeReservation'

@@ -20,6 +20,7 @@ import { tabNamespaces } from './browser/tab-namespaces.ts';
 import { answerSocketIo } from './realtime/socket-io-connection.ts';
 import { demoAccounts } from './seed/demo-accounts.ts';
 import { seedOnce } from './seed/seed.ts';
+import { NO_VIDEO } from './video/video-channel.ts';
 
 export { fixedRandom } from './random.ts';
 export { demoAccounts, type DemoAccount } from './seed/demo-accounts.ts';
@@ -99,6 +100,7 @@ export async function createBrowserSandbox(
     encodeImage: canvasEncoding,
     realtime,
     chat,
+    video: NO_VIDEO,
     settings: {
       publicUrl,
       webUrl: options.webUrl ?? '',

@@ -11,6 +11,7 @@ import type { EncodeImage } from './profile/encode-image.ts';
 import type { RandomBytes } from './random.ts';
 import type { Realtime } from './realtime/realtime.ts';
 import type { Tokens } from './auth/tokens.ts';
+import type { VideoChannel } from './video/video-channel.ts';
 
 interface Settings {
   /** The prefix of pictures' paths. Empty if the page and its pictures share an origin. */
@@ -34,6 +35,7 @@ export interface SandboxContext {
   encodeImage: EncodeImage;
   realtime: Realtime;
   chat: ChatChannel;
+  video: VideoChannel;
   outbox: Outbox;
   payments: Payments;
   /** Limits how many profiles a reader sees in a period. */

@@ -23,6 +23,7 @@ export type Ports = Pick<
   | 'payments'
   | 'realtime'
   | 'chat'
+  | 'video'
   | 'settings'
   | 'log'
   | 'controls'

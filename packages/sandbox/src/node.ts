@@ -106,6 +106,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
       encodeImage: sharpEncoding,
       realtime: channel.realtime,
       chat: channel.chat,
+      video: channel.video,
       settings: {
         publicUrl,
         webUrl: options.webUrl ?? DEFAULT_WEB_URL,

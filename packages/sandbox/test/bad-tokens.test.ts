@@ -75,7 +75,7 @@ const BAD_TOKENS: [string, () => string | undefined | Promise<string | undefined
   ['a chat token', () => sandbox.context.tokens.chat(ADMIN)],
   [
     'a token of a streaming room',
-    () => sandbox.context.tokens.streaming({ userId: ADMIN, room: 'event-12' }),
+    () => sandbox.context.tokens.streaming({ id: ADMIN, sessionVersion: 0 }, 'event-12'),
   ],
   [
     'a phone’s proof',

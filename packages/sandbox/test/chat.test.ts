@@ -131,7 +131,7 @@ describe('the sign-in to the chat', () => {
     ['the token of a session', () => sandbox.context.tokens.session(NOOR)],
     [
       'a token for a room',
-      () => sandbox.context.tokens.streaming({ userId: NOOR, room: 'match-1' }),
+      () => sandbox.context.tokens.streaming({ id: NOOR, sessionVersion: 0 }, 'match-1'),
     ],
     [
       'the proof of a phone',

@@ -78,6 +78,7 @@ describe('the room of an event', () => {
         aud: 'streaming',
         sub: String(GUEST),
         room: `event-${EVENT}`,
+        version: 0,
         iat: seconds,
         exp: seconds + 60 * 60,
       });

@@ -104,6 +104,7 @@ export async function createTestSandbox(
   const ended: number[] = [];
   const chatEvents: { userIds: readonly number[]; event: ChatEvent }[] = [];
   const chatsEnded: number[] = [];
+  const video = { reviews: 0, ended: [] as number[] };
   const logged: string[] = [];
   let now = NOW;
   const urls = { publicUrl: 'http://sandbox.test', webUrl: 'http://web.test' };
@@ -129,6 +130,10 @@ export async function createTestSandbox(
         if (userIds.length > 0) chatEvents.push({ userIds, event });
       },
       end: (userId) => chatsEnded.push(userId),
+    },
+    video: {
+      review: () => (video.reviews += 1),
+      end: (userId) => video.ended.push(userId),
     },
     log: (line) => logged.push(line),
     ...ports,
@@ -193,6 +198,8 @@ export async function createTestSandbox(
     chatEvents,
     /** The ids of the users whose chat connections were closed. */
     chatsEnded,
+    /** How often the rooms were reviewed, and the ids of the users whose video connections were closed. */
+    video,
     logged,
     call,
     codeOf,
@@ -209,6 +216,7 @@ export async function createTestSandbox(
       ended.length = 0;
       chatEvents.length = 0;
       chatsEnded.length = 0;
+      Object.assign(video, { reviews: 0, ended: [] });
       logged.length = 0;
       context.profileReads = createReadLimit(() => now, profileServerMessages.tooManyProfiles);
       const { refunds, opened, intents, intentRefunds } = payments;

@@ -12,6 +12,7 @@ type Purpose = 'session' | 'phone-proof' | 'chat' | 'streaming';
 /** The claims of a token, in addition to its user. */
 interface Claims {
   phone?: unknown;
+  room?: unknown;
   version?: unknown;
 }
 
@@ -42,6 +43,14 @@ export interface SessionClaims {
   expiresAt: Date;
 }
 
+/** A room of the streaming provider that a user may enter. */
+export interface RoomClaims {
+  userId: number;
+  /** The user's `sessionVersion` when the token was issued: any other version ends it. */
+  version: number;
+  room: string;
+}
+
 /** Creates and reads tokens. The readers return null for a token that is not valid. */
 export interface Tokens {
   /** A session of 12 hours, which begins now or began at another time. */
@@ -51,9 +60,10 @@ export interface Tokens {
   /** Signs the user in to the chat provider, for as long as the session that begins with it. */
   chat: (userId: number, begin?: SessionBegin) => Promise<string>;
   /** Signs the user in to a room of the streaming provider, for an hour. */
-  streaming: (entry: { userId: number; room: string }) => Promise<string>;
+  streaming: (owner: SessionOwner, room: string) => Promise<string>;
   readSession: (token: string) => Promise<SessionClaims | null>;
   readChat: (token: string) => Promise<SessionClaims | null>;
+  readStreaming: (token: string) => Promise<RoomClaims | null>;
   readPhoneProof: (token: string) => Promise<PhoneProof | null>;
 }
 
@@ -133,9 +143,16 @@ export function createTokens(secret: Uint8Array, clock: Clock): Tokens {
     session: session.issue,
     phoneProof: ({ userId, phone }) => issue('phone-proof', userId, PHONE_PROOF_SECONDS, { phone }),
     chat: chat.issue,
-    streaming: ({ userId, room }) => issue('streaming', userId, STREAMING_SECONDS, { room }),
+    streaming: ({ id, sessionVersion: version }, room) =>
+      issue('streaming', id, STREAMING_SECONDS, { room, version }),
     readSession: session.read,
     readChat: chat.read,
+    readStreaming: async (token) => {
+      const claims = await read('streaming', token);
+      if (typeof claims?.room !== 'string' || typeof claims.version !== 'number') return null;
+      const { userId, version, room } = claims;
+      return { userId, version, room };
+    },
     readPhoneProof: async (token) => {
       const claims = await read('phone-proof', token);
       if (typeof claims?.phone !== 'string') return null;

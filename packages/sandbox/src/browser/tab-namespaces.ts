@@ -6,6 +6,7 @@ import type { SandboxContext } from '../context.ts';
 import type { MemoryRealtime } from '../realtime/memory-realtime.ts';
 import { ME_NAMESPACE } from '../realtime/realtime.ts';
 import type { TabNamespace } from '../realtime/socket-io-connection.ts';
+import { VIDEO_NAMESPACE } from '../video/video-channel.ts';
 
 /** The namespaces of a sandbox inside a tab, as the server has them. */
 export function tabNamespaces(
@@ -24,6 +25,11 @@ export function tabNamespaces(
       subscribe: chat.add,
       answer: async (userId, event, input) =>
         isChatCall(event) ? answer(userId, event, input) : undefined,
+    },
+    // A call has two browsers, and the sandbox of a tab only this one: a page is told so by a refusal.
+    [VIDEO_NAMESPACE]: {
+      userOf: () => Promise.resolve(null),
+      subscribe: () => () => undefined,
     },
   };
 }

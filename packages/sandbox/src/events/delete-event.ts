@@ -72,6 +72,7 @@ export async function deleteEvent(context: SandboxContext, eventId: number): Pro
   const { db, clock } = context;
   const now = clock();
   await db.transaction((tx) => removeOrArchive(tx, eventId, now));
+  context.video.review();
   for (const signupId of await signupsToRefund(db, eventId, now)) {
     await refundSignup(context, signupId);
   }

@@ -125,6 +125,7 @@ export async function updateEvent(
   await db
     .transaction((tx) => change({ db: tx, clock }, eventId, update, user))
     .catch(refuseDuplicate('events_slug_unique', server.slugTaken));
+  context.video.review();
   const [event] = await loadEvents(db, eq(events.id, eventId), {
     viewerId: user.id,
     now: clock(),

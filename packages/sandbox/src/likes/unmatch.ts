@@ -9,8 +9,8 @@ import { isMatchOf, lockPair } from './pair.ts';
 
 /**
  * Ends a user's match, and deletes the pair's decisions on each other. The match remains stored as
- * over, so that no deck shows either user to the other again. The pair's conversation is closed, and
- * the other user's open pages are updated.
+ * over, so that no deck shows either user to the other again. The pair's conversation and room are closed,
+ * and the other user's open pages are updated.
  *
  * @throws 404 if the user has no such match
  */
@@ -35,5 +35,6 @@ export async function unmatch(
     return both;
   });
   context.chat.emit(pair, 'closed', { conversationId: conversationIdOf(matchId) });
+  context.video.review();
   await notifyUser(context, pair.find((id) => id !== userId) ?? userId);
 }

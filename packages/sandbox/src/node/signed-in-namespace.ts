@@ -1,20 +1,27 @@
 import { messages } from '@perigee/domain';
 import type { DefaultEventsMap, Namespace, Server, Socket } from 'socket.io';
-import type { SessionClaims } from '../auth/tokens.ts';
 import type { SandboxContext } from '../context.ts';
 
-/** The user of a connection, and the end of the session that opened it. */
-type SignedIn = Pick<SessionClaims, 'userId' | 'expiresAt'>;
+/** The user of a connection, and when it ends by itself, if it does. */
+interface SignedIn {
+  userId: number;
+  expiresAt: Date | null;
+}
 
-type SignedInSocket = Socket<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, SignedIn>;
+type SignedInSocket<Session> = Socket<
+  DefaultEventsMap,
+  DefaultEventsMap,
+  DefaultEventsMap,
+  Session
+>;
 
-interface NamespaceOptions {
+interface NamespaceOptions<Session extends SignedIn> {
   name: string;
   /** Resolves when connections can be accepted. Before, every connection waits. */
   opened: Promise<SandboxContext>;
   /** The session of the token that a connection begins with, or null. */
-  sessionOf: (context: SandboxContext, token: string) => Promise<SessionClaims | null>;
-  onConnection?: (socket: SignedInSocket) => void;
+  sessionOf: (context: SandboxContext, token: string) => Promise<Session | null>;
+  onConnection?: (socket: SignedInSocket<Session>) => void;
 }
 
 /** A namespace whose connections are those of signed-in users. */
@@ -29,14 +36,14 @@ export interface SignedInNamespace {
 const roomOf = (userId: number) => `user:${userId}`;
 
 /** Opens a namespace that admits a connection only with a valid token, and for as long as it is valid. */
-export function signedInNamespace(
+export function signedInNamespace<Session extends SignedIn>(
   io: Server,
-  { name, opened, sessionOf, onConnection }: NamespaceOptions,
+  { name, opened, sessionOf, onConnection }: NamespaceOptions<Session>,
 ): SignedInNamespace {
-  const namespace: Namespace<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, SignedIn> =
+  const namespace: Namespace<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, Session> =
     io.of(name);
 
-  const refusal = async (socket: SignedInSocket): Promise<Error | undefined> => {
+  const refusal = async (socket: SignedInSocket<Session>): Promise<Error | undefined> => {
     const token: unknown = socket.handshake.auth['token'];
     const context = await opened;
     const session = typeof token === 'string' ? await sessionOf(context, token) : null;
@@ -47,7 +54,7 @@ export function signedInNamespace(
     Object.assign(socket.data, session);
     return undefined;
   };
-  const admit = async (socket: SignedInSocket, next: (error?: Error) => void) => {
+  const admit = async (socket: SignedInSocket<Session>, next: (error?: Error) => void) => {
     try {
       next(await refusal(socket));
     } catch (error) {
@@ -57,16 +64,18 @@ export function signedInNamespace(
   namespace.use((socket, next) => void admit(socket, next));
 
   /** Closes the connection when its session expires. */
-  const endWithSession = async (socket: SignedInSocket) => {
+  const endWithSession = async (socket: SignedInSocket<Session>) => {
+    const { expiresAt } = socket.data;
+    if (expiresAt === null) return;
     const { clock } = await opened;
-    const leftMs = socket.data.expiresAt.getTime() - clock().getTime();
+    const leftMs = expiresAt.getTime() - clock().getTime();
     const end = setTimeout(() => socket.disconnect(true), leftMs);
     socket.on('disconnect', () => {
       clearTimeout(end);
     });
   };
   /** Closes the connection if its session ended after it was checked and before the room was joined. */
-  const endIfEnded = async (socket: SignedInSocket) => {
+  const endIfEnded = async (socket: SignedInSocket<Session>) => {
     if ((await refusal(socket)) !== undefined) socket.disconnect(true);
   };
   namespace.on('connection', (socket) => {

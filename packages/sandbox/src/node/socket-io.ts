@@ -3,13 +3,16 @@ import { Server } from 'socket.io';
 import type { ChatChannel } from '../chat/chat-channel.ts';
 import type { SandboxContext } from '../context.ts';
 import type { Realtime } from '../realtime/realtime.ts';
+import type { VideoChannel } from '../video/video-channel.ts';
 import { chatNamespace } from './chat-namespace.ts';
 import { meNamespace } from './me-namespace.ts';
+import { videoNamespace } from './video-namespace.ts';
 
-/** The real-time channel and the chat over socket.io, on the sandbox's own HTTP server. */
+/** The real-time channel, the chat and the signalling of video over socket.io, on the sandbox's own HTTP server. */
 export interface SocketChannel {
   realtime: Realtime;
   chat: ChatChannel;
+  video: VideoChannel;
   /** Accepts connections. Before this call every connection waits. */
   open: (context: SandboxContext) => void;
   close: () => Promise<void>;
@@ -22,6 +25,7 @@ export function socketChannel(http: HttpServer): SocketChannel {
   return {
     realtime: meNamespace(io, opened.promise),
     chat: chatNamespace(io, opened.promise),
+    video: videoNamespace(io, opened.promise),
     open: opened.resolve,
     close: () => io.close(),
   };

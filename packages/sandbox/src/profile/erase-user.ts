@@ -99,6 +99,7 @@ export async function eraseUser(
       conversationId: conversationIdOf(id),
     });
   }
+  context.video.review();
   endConnections(context, user.id);
   for (const id of open) {
     try {

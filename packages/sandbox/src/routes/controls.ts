@@ -50,6 +50,7 @@ export function controlRoutes(context: SandboxContext, clockControls: ClockContr
     .post('/sandbox/clock', async (c) => {
       const { advanceSeconds } = await readBody(c, ClockMove);
       clockControls.advance(advanceSeconds);
+      context.video.review();
       return c.json({ now: clock().toISOString() });
     })
     .post('/sandbox/world/copy', async (c) => {

@@ -84,7 +84,7 @@ export function ticketRoutes(context: SandboxContext): Hono {
       const { user } = c.var;
       const { room: name } = await readBody(c, StreamingTokenRequest);
       const room = await enterRoom(context, user, name);
-      const token = await context.tokens.streaming({ userId: user.id, room });
+      const token = await context.tokens.streaming(user, room);
       const reply: StreamingToken = { token };
       return c.json(reply, 200, { 'cache-control': 'no-store' });
     });

@@ -1,14 +1,20 @@
 import { isLive, isOver } from '@perigee/domain/events';
 import { roomOf, streamingServerMessages } from '@perigee/domain/tickets';
 import { and, eq, isNull, lte, or } from 'drizzle-orm';
+import { HTTPException } from 'hono/http-exception';
 import type { SandboxContext } from '../context.ts';
 import { matches } from '../db/schema/likes.ts';
+import type { RoomClaims } from '../auth/tokens.ts';
 import { knowsEvent, runsEvent } from '../events/event-access.ts';
 import { matchesIdOrSlug, loadEvents } from '../events/load-events.ts';
 import { failure } from '../http/failure.ts';
-import type { AuthUser } from '../profile/auth-user.ts';
+import { loadUser, type AuthUser } from '../profile/auth-user.ts';
 
 const server = streamingServerMessages;
+
+/** The start of the names of events' rooms at the streaming provider. */
+const EVENT_ROOM = 'event-';
+
 type Ports = Pick<SandboxContext, 'db' | 'clock'>;
 
 /** @throws 404 unless the user is one of two who are matched now */
@@ -42,7 +48,7 @@ async function enterEvent({ db, clock }: Ports, user: AuthUser, name: string): P
   }
   if (isOver(event, now)) throw failure(422, server.over);
   if (!isLive(event, now)) throw failure(422, server.notLive);
-  return `event-${event.id}`;
+  return EVENT_ROOM + event.id;
 }
 
 /**
@@ -58,4 +64,21 @@ export async function enterRoom(context: Ports, user: AuthUser, name: string): P
   return room.kind === 'match'
     ? enterMatch(context, user, room.matchId)
     : enterEvent(context, user, room.name);
+}
+
+/** Whether the user of a token may be in its room now: the session, the match or the event may have ended. */
+export async function mayBeInRoom(
+  context: Ports,
+  { userId, version, room }: RoomClaims,
+): Promise<boolean> {
+  const user = await loadUser(context.db, userId);
+  if (user?.completedSignup !== true || user.sessionVersion !== version) return false;
+  // The slug of another event may be the name of this room, so an event is looked up by its id alone.
+  const name = room.startsWith(EVENT_ROOM) ? room.slice(EVENT_ROOM.length) : room;
+  try {
+    return (await enterRoom(context, user, name)) === room;
+  } catch (error) {
+    if (error instanceof HTTPException) return false;
+    throw error;
+  }
 }

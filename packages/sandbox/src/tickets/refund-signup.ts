@@ -48,6 +48,7 @@ export async function endSignup(
 ): Promise<boolean> {
   const cancelled = await cancelOnce(context, signupId, refund);
   if (cancelled === undefined) return false;
+  context.video.review();
   const { signup, isNew } = cancelled;
   const { checkoutSessionId: page } = signup;
   if (page !== null && signup.paidAt === null) {

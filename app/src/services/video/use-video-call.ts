@@ -1,0 +1,45 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { config } from '../../config.ts';
+import { systemClock } from '../clock.ts';
+import { browserDevices } from './browser-devices.ts';
+import {
+  createCallSession,
+  type CallSession,
+  type CallSessionOptions,
+  type CallState,
+} from './call-session.ts';
+import { iceServersOf } from './ice-servers.ts';
+import { sandboxVideo } from './sandbox-video.ts';
+
+/** The state of a call, and what the user can do. */
+export type VideoCallView = CallState &
+  Pick<CallSession, 'join' | 'leave' | 'setOn' | 'choose' | 'retryDevices'>;
+
+/** The provider and the machine, unless a story or a test passes others. */
+type Ports = Partial<Omit<CallSessionOptions, 'requestToken'>>;
+
+/**
+ * A page in a room. It asks for the devices at once, and enters when the user joins. When the page is left, so
+ * is the call, and the devices are closed. Give the component the room as its `key`.
+ *
+ * @param requestToken the product API's token for the room. It rejects with the reason why the user may not enter.
+ */
+export function useVideoCall(
+  requestToken: CallSessionOptions['requestToken'],
+  ports: Ports = {},
+): VideoCallView {
+  const [session] = useState(() =>
+    createCallSession({
+      requestToken,
+      video:
+        ports.video ??
+        sandboxVideo({ apiUrl: config.apiUrl, iceServers: iceServersOf(config.iceServers) }),
+      devices: ports.devices ?? browserDevices,
+      clock: ports.clock ?? systemClock,
+    }),
+  );
+  useEffect(() => session.start(), [session]);
+  const state = useSyncExternalStore(session.subscribe, session.getState);
+  const { join, leave, setOn, choose, retryDevices } = session;
+  return { ...state, join, leave, setOn, choose, retryDevices };
+}
