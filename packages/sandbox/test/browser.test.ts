@@ -178,6 +178,13 @@ describe('a sandbox inside the tab', () => {
     page.close();
   });
 
+  it('has no room for video, which takes a second browser, and says so', async () => {
+    const token = await sandbox.tokenOf(demoMember.phone);
+    const page = await openSocket(`40/video,${JSON.stringify({ token })}`);
+    expect(JSON.parse(await page.packet('44/video,'))).toEqual(REFUSED);
+    page.close();
+  });
+
   it('ends the chat of a deleted account', async () => {
     const { phone } = demoMember;
     const token = await (chatToken ??= signInToChat());

@@ -17,6 +17,7 @@ import type { Payments } from '../src/payments/payments.ts';
 import { secureRandom } from '../src/random.ts';
 import type { MeEvents } from '../src/realtime/realtime.ts';
 import { emptyTables } from '../src/states/empty-tables.ts';
+import { NO_VIDEO } from '../src/video/video-channel.ts';
 import { readDatabaseDump } from './database-dump.ts';
 import { memoryPayments } from './memory-payments.ts';
 import { createDatabase, TEST_SERVER } from './test-server.ts';
@@ -104,7 +105,6 @@ export async function createTestSandbox(
   const ended: number[] = [];
   const chatEvents: { userIds: readonly number[]; event: ChatEvent }[] = [];
   const chatsEnded: number[] = [];
-  const video = { reviews: 0, ended: [] as number[] };
   const logged: string[] = [];
   let now = NOW;
   const urls = { publicUrl: 'http://sandbox.test', webUrl: 'http://web.test' };
@@ -131,10 +131,7 @@ export async function createTestSandbox(
       },
       end: (userId) => chatsEnded.push(userId),
     },
-    video: {
-      review: () => (video.reviews += 1),
-      end: (userId) => video.ended.push(userId),
-    },
+    video: NO_VIDEO,
     log: (line) => logged.push(line),
     ...ports,
   });
@@ -198,8 +195,6 @@ export async function createTestSandbox(
     chatEvents,
     /** The ids of the users whose chat connections were closed. */
     chatsEnded,
-    /** How often the rooms were reviewed, and the ids of the users whose video connections were closed. */
-    video,
     logged,
     call,
     codeOf,
@@ -216,7 +211,6 @@ export async function createTestSandbox(
       ended.length = 0;
       chatEvents.length = 0;
       chatsEnded.length = 0;
-      Object.assign(video, { reviews: 0, ended: [] });
       logged.length = 0;
       context.profileReads = createReadLimit(() => now, profileServerMessages.tooManyProfiles);
       const { refunds, opened, intents, intentRefunds } = payments;
