@@ -17,6 +17,7 @@ export const dependencies = [
   '@base-ui/react/slider',
   '@base-ui/react/tabs',
   '@base-ui/react/toast',
+  '@base-ui/react/toolbar',
   '@base-ui/react/tooltip',
   '@dnd-kit/core',
   '@dnd-kit/sortable',

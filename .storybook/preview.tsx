@@ -73,6 +73,7 @@ export default definePreview({
             'For you',
             'Likes',
             'Chat',
+            'Video',
             'Waitlist',
             'Membership',
             'Referral',

@@ -93,19 +93,6 @@ export const inventory: readonly Screen[] = [
     states: { 'opens-after-1s': 'screens-tickets-fullaccessdialog--opens-after-1-s' },
   },
   {
-    id: 'videochat-page',
-    title: 'Video chat',
-    routes: ['/videochat/:event_id'],
-    audience: 'member',
-    source: ['events §2'],
-    alsoCalled: ['call'],
-    mockup: 'video-chat',
-    states: {
-      default: 'screens-tickets-eventroompage--default',
-      'video-chat': 'screens-tickets-eventroompage--starts-later',
-    },
-  },
-  {
     id: 'ticket-countdown',
     title: 'Ticket countdown',
     routes: [],

@@ -1,0 +1,349 @@
+import { useState, type ReactNode } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { otherTheme, screenParameters } from '#.storybook/modes';
+import preview from '#.storybook/preview';
+import { ShortcutsProvider } from '../../../components/KeyboardShortcuts/KeyboardShortcuts.tsx';
+import {
+  deviceArgs,
+  eventRoom,
+  guests,
+  matchRoom,
+  noor,
+  type shapes,
+  viewer,
+  VIEWER_PICTURE,
+} from '../story-data.ts';
+import { arePlaying, useFilmed } from '../story-media.ts';
+import { Call, type CallProps } from './Call.tsx';
+
+/** Thursday evening in New York, four minutes into the call. */
+const startedAt = new Date('2026-12-10T23:45:00Z');
+const now = new Date('2026-12-10T23:49:12Z');
+
+/** What the camera of a user shows, and its shape. */
+type Filmed = readonly [file: string, shape: keyof typeof shapes];
+
+interface InAppProps extends CallProps {
+  /** Of each other user. */
+  filmedAs: readonly Filmed[];
+}
+
+/** In the parameters of a story, because it is no prop of the call. */
+const filmedIn = (parameters: object) => (parameters as { filmedAs: readonly Filmed[] }).filmedAs;
+
+/** Shows cameras, and changes what the controls change, as the app does. */
+function InApp({ filmedAs, ...props }: InAppProps) {
+  const camera = useFilmed(VIEWER_PICTURE, 'wide');
+  const [own, setOwn] = useState(props.own);
+  const cameras = [
+    useFilmed(...(filmedAs[0] ?? NOBODY)),
+    useFilmed(...(filmedAs[1] ?? NOBODY)),
+    useFilmed(...(filmedAs[2] ?? NOBODY)),
+    useFilmed(...(filmedAs[3] ?? NOBODY)),
+    useFilmed(...(filmedAs[4] ?? NOBODY)),
+  ];
+  return (
+    <Call
+      {...props}
+      others={props.others.map((other, index) => ({ ...other, camera: cameras[index] ?? null }))}
+      own={{ ...own, camera }}
+      onMicrophoneChange={(isOn) => {
+        props.onMicrophoneChange(isOn);
+        setOwn((current) => ({ ...current, isMicrophoneOn: isOn }));
+      }}
+      onCameraChange={(isOn) => {
+        props.onCameraChange(isOn);
+        setOwn((current) => ({ ...current, isCameraOn: isOn }));
+      }}
+    />
+  );
+}
+
+const NOBODY = [VIEWER_PICTURE, 'wide'] as const;
+
+/** The app keeps whether the keys M and V are on. */
+const withKeys = (Story: () => ReactNode) => (
+  <ShortcutsProvider characterKeys onCharacterKeysChange={() => undefined}>
+    {Story()}
+  </ShortcutsProvider>
+);
+
+const meta = preview.meta({
+  title: 'Screens/Video/Call',
+  component: Call,
+  parameters: {
+    ...screenParameters,
+    layout: 'fullscreen',
+    filmedAs: [['026', 'upright']] satisfies Filmed[],
+  },
+  decorators: [withKeys],
+  args: {
+    ...deviceArgs,
+    room: matchRoom,
+    others: [noor],
+    waitingFor: 'answer',
+    own: viewer,
+    startedAt,
+    isReconnecting: false,
+    problems: { camera: null, microphone: null },
+    level: 0.4,
+    onFlip: fn(),
+    onLeave: fn(),
+    now,
+  },
+  render: (args, { parameters }) => <InApp {...args} filmedAs={filmedIn(parameters)} />,
+});
+
+type Canvas = Pick<ReturnType<typeof within>, 'getByRole'>;
+
+const control = (canvas: Canvas, name: string | RegExp) => canvas.getByRole('button', { name });
+const ownPicture = (canvas: Canvas) => control(canvas, /^Your picture/);
+
+/** The window is wide for a camera that is upright: it is whole, in front of a soft copy of itself. */
+export const Default = meta.story({
+  parameters: otherTheme,
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getByLabelText('Noor')).toBeVisible());
+    await arePlaying(canvasElement, canvasElement.querySelectorAll('video').length);
+    await expect(canvas.getByRole('timer')).toHaveTextContent('04:12');
+  },
+});
+
+Default.test('moves among the controls with the arrow keys', async ({ canvas, userEvent }) => {
+  control(canvas, 'Mute').focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect(control(canvas, 'Stop camera')).toHaveFocus();
+  await userEvent.keyboard('{End}');
+  await expect(control(canvas, 'Leave')).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect(control(canvas, 'Mute')).toHaveFocus();
+});
+
+Default.test('mutes with M and stops the camera with V', async ({ args, canvas, userEvent }) => {
+  await userEvent.keyboard('m');
+  await expect(args.onMicrophoneChange).toHaveBeenCalledWith(false);
+  await expect(control(canvas, 'Unmute')).toBeVisible();
+  await expect(canvas.getByText('You are muted')).toBeInTheDocument();
+  await userEvent.keyboard('v');
+  await expect(args.onCameraChange).toHaveBeenCalledWith(false);
+  await userEvent.keyboard('m');
+  await expect(args.onMicrophoneChange).toHaveBeenLastCalledWith(true);
+});
+
+Default.test('is not left with Escape', async ({ args, canvas, userEvent }) => {
+  await userEvent.keyboard('{Escape}');
+  control(canvas, 'Leave').focus();
+  await userEvent.keyboard('{Escape}');
+  await expect(args.onLeave).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onLeave).toHaveBeenCalledOnce();
+});
+
+Default.test(
+  'chooses devices during the call',
+  { args: { onFlip: undefined } },
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.click(control(canvas, 'Devices'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Devices' }));
+    await expect(dialog.getByRole('combobox', { name: 'Camera' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onLeave).not.toHaveBeenCalled();
+  },
+);
+
+/** The other user's camera has about the shape of the window, and covers it. */
+Default.test(
+  'covers the stage where the shapes agree',
+  {
+    globals: { viewport: { value: 'desktop' } },
+    parameters: { filmedAs: [['026', 'wide']] satisfies Filmed[] },
+  },
+  async ({ canvas, canvasElement }) => {
+    await arePlaying(canvasElement, 2);
+    await expect(canvas.getByLabelText('Noor')).toHaveProperty('clientWidth', window.innerWidth);
+  },
+);
+
+export const Calling = meta.story({
+  args: { others: [], startedAt: null },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Calling Noor');
+    await arePlaying(canvasElement, 1);
+  },
+});
+
+Calling.test('cancels', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(control(canvas, 'Cancel'));
+  await expect(args.onLeave).toHaveBeenCalledOnce();
+});
+
+Calling.test(
+  'says that the connection is being made',
+  { args: { waitingFor: 'connection' } },
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Connecting to Noor');
+    await expect(control(canvas, 'Leave')).toBeVisible();
+  },
+);
+
+export const MutedAndWeak = meta.story({
+  args: {
+    others: [{ ...noor, quality: 'weak' }],
+    own: { ...viewer, isMicrophoneOn: false },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('The connection is weak')).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText('Noor')).toBeVisible());
+    await arePlaying(canvasElement, canvasElement.querySelectorAll('video').length);
+  },
+});
+
+MutedAndWeak.test('stops the camera to save the call', async ({ args, canvas, userEvent }) => {
+  const [inNotice] = within(canvas.getByRole('main')).getAllByRole('button', {
+    name: 'Stop camera',
+  });
+  if (inNotice === undefined) throw new Error('The notice has no action.');
+  await userEvent.click(inNotice);
+  await expect(args.onCameraChange).toHaveBeenCalledWith(false);
+  await expect(canvas.getByText('The connection is weak')).toBeVisible();
+});
+
+MutedAndWeak.test(
+  'says that a device was taken away',
+  { args: { others: [noor], problems: { camera: 'removed', microphone: null } } },
+  async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByText('Your camera was disconnected')[0]).toBeVisible();
+    const [inNotice] = canvas.getAllByRole('button', { name: 'Devices' });
+    if (inNotice === undefined) throw new Error('The notice has no action.');
+    await userEvent.click(inNotice);
+    await expect(await screen.findByRole('dialog', { name: 'Devices' })).toBeVisible();
+  },
+);
+
+/** The user's own picture has the focus, so that arrow keys move it. */
+export const OwnPictureMoved = meta.story({
+  args: { own: { ...viewer, isCameraOn: false } },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getByLabelText('Noor')).toBeVisible());
+    await arePlaying(canvasElement, canvasElement.querySelectorAll('video').length);
+    ownPicture(canvas).focus();
+  },
+});
+
+/** Which corner of the window an element is nearest to. */
+function cornerOf(element: HTMLElement): string {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const row = top + height / 2 < window.innerHeight / 2 ? 'top' : 'bottom';
+  return `${row} ${left + width / 2 < window.innerWidth / 2 ? 'left' : 'right'}`;
+}
+
+OwnPictureMoved.test('moves with the arrow keys', async ({ canvas, userEvent }) => {
+  for (const [key, corner] of [
+    ['ArrowLeft', 'bottom left'],
+    ['ArrowUp', 'top left'],
+    ['ArrowUp', 'top left'],
+    ['ArrowRight', 'top right'],
+    ['ArrowDown', 'bottom right'],
+  ] as const) {
+    await userEvent.keyboard(`{${key}}`);
+    await expect(cornerOf(ownPicture(canvas))).toBe(corner);
+    await expect(ownPicture(canvas)).toHaveFocus();
+  }
+});
+
+OwnPictureMoved.test('moves to the next corner with a press', async ({ canvas, userEvent }) => {
+  await userEvent.click(ownPicture(canvas));
+  await expect(cornerOf(ownPicture(canvas))).toBe('bottom left');
+});
+
+export const CameraOff = meta.story({
+  args: { others: [{ ...noor, isCameraOn: false }] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/camera is off/, { selector: 'p' })).toBeVisible();
+    await arePlaying(canvasElement, 1);
+  },
+});
+
+export const Reconnecting = meta.story({
+  args: { isReconnecting: true },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { name: 'Reconnecting' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText('Noor')).toBeVisible());
+    await arePlaying(canvasElement, canvasElement.querySelectorAll('video').length);
+  },
+});
+
+Reconnecting.test(
+  'says whose connection was lost',
+  { args: { isReconnecting: false, others: [{ ...noor, quality: 'lost' }] } },
+  async ({ canvas }) => {
+    await expect(canvas.getByText(/^Noor’s connection was lost/)).toBeVisible();
+  },
+);
+
+const inRoom = guests.map(([guest]) => guest);
+const filmedGuests = guests.map(([, file], index) => {
+  return [file, index % 2 === 0 ? 'wide' : 'upright'] as const;
+});
+
+/** The room of an event with six users: one is muted, one without a camera, one with a weak connection. */
+export const Group = meta.story({
+  parameters: { filmedAs: filmedGuests },
+  args: {
+    room: eventRoom,
+    others: inRoom.map((guest, index) => ({
+      ...guest,
+      isMicrophoneOn: index !== 1,
+      isCameraOn: index !== 3,
+      quality: index === 4 ? ('weak' as const) : ('good' as const),
+    })),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
+    await waitFor(() => expect(canvas.getByLabelText('Maryam')).toBeVisible());
+    await arePlaying(canvasElement, canvasElement.querySelectorAll('video').length);
+  },
+});
+
+Group.test(
+  'has room for three and more',
+  { args: { others: inRoom.slice(0, 2) } },
+  async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.queryByRole('button', { name: /^Your picture/ })).toBeNull();
+  },
+);
+
+/** The room of an event before another user joins. */
+export const Alone = meta.story({
+  args: { room: eventRoom, others: [], startedAt: null, waitingFor: 'others' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/^You are the only one here/)).toBeVisible();
+    await arePlaying(canvasElement, 1);
+  },
+});
+
+function Leaving(props: InAppProps) {
+  const [others, setOthers] = useState(props.others);
+  return (
+    <>
+      <InApp {...props} others={others} />
+      <button onClick={() => setOthers([])}>Let Noor leave</button>
+    </>
+  );
+}
+
+Alone.test(
+  'tells screen readers who left, and detaches the camera',
+  {
+    args: { others: [noor] },
+    render: (args, { parameters }) => <Leaving {...args} filmedAs={filmedIn(parameters)} />,
+  },
+  async ({ canvas, canvasElement, userEvent }) => {
+    await arePlaying(canvasElement, canvasElement.querySelectorAll('video').length);
+    const video = canvas.getByLabelText<HTMLVideoElement>('Noor');
+    await userEvent.click(canvas.getByRole('button', { name: 'Let Noor leave' }));
+    await expect(canvas.getByText('Noor has left')).toBeInTheDocument();
+    await expect(video.srcObject).toBeNull();
+  },
+);

@@ -1,0 +1,58 @@
+import { MicOff } from 'lucide-react';
+import { Avatar } from '../../../components/Avatar/Avatar.tsx';
+import { Icon } from '../../../components/Icon/Icon.tsx';
+import { CameraPicture } from '../CameraPicture.tsx';
+import type { CallParticipant } from '../call-props.ts';
+import { VideoTrack } from '../VideoTrack.tsx';
+import type { CallProps } from './call-view-props.ts';
+import { SignalBars } from './SignalBars.tsx';
+import { ownTilePicture, tile, tileFace, tiles, tileTag, tileVeil } from './Tiles.css.ts';
+
+/** All users of a room side by side, the viewer last. */
+export function Tiles({ others, own }: Pick<CallProps, 'others' | 'own'>) {
+  return (
+    <ul className={tiles} data-count={others.length + 1} aria-label="In this call">
+      {others.map((other) => (
+        <OtherTile key={other.userId} {...other} />
+      ))}
+      <li className={tile}>
+        {own.isCameraOn && own.camera !== null ? (
+          <VideoTrack className={ownTilePicture} track={own.camera} mirrored aria-hidden="true" />
+        ) : (
+          <Face name={own.name} imageUrl={own.imageUrl} />
+        )}
+        <span className={tileTag}>
+          {!own.isMicrophoneOn && <Icon icon={MicOff} label="Muted" />}
+          You
+        </span>
+      </li>
+    </ul>
+  );
+}
+
+function OtherTile(other: CallParticipant) {
+  const { name, imageUrl, camera, isCameraOn, isMicrophoneOn, quality } = other;
+  return (
+    <li className={tile}>
+      {isCameraOn && camera !== null ? (
+        <CameraPicture track={camera} label={name} />
+      ) : (
+        <Face name={name} imageUrl={imageUrl} />
+      )}
+      {quality === 'lost' && <span className={tileVeil}>Reconnecting</span>}
+      <span className={tileTag}>
+        {!isMicrophoneOn && <Icon icon={MicOff} label="Muted" />}
+        <bdi>{name}</bdi>
+        {quality === 'weak' && <SignalBars quality="weak" label="Weak connection" />}
+      </span>
+    </li>
+  );
+}
+
+function Face({ name, imageUrl }: Pick<CallParticipant, 'name' | 'imageUrl'>) {
+  return (
+    <span className={tileFace}>
+      <Avatar decorative name={name} src={imageUrl} size={96} />
+    </span>
+  );
+}

@@ -1,0 +1,152 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { below, from } from '../../../theme/breakpoints.ts';
+import { content } from '../../../theme/content.css.ts';
+import { color } from '../../../theme/contract.css.ts';
+import { radius, space } from '../../../theme/scale.ts';
+
+/** One column on phones: whom one calls, the own picture, the button, and then the devices. */
+export const grid = style([
+  content,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    rowGap: space[6],
+    paddingBlock: `${space[5]} ${space[12]}`,
+    '@media': {
+      [from('lg')]: {
+        gridTemplateColumns: 'minmax(0, 1fr) 340px',
+        // Beside the picture the head and the actions are in the middle of its height.
+        gridTemplateRows: '1fr auto auto 1fr auto',
+        columnGap: 'clamp(48px, 6vw, 88px)',
+        rowGap: 0,
+        paddingBlock: `${space[8]} ${space[16]}`,
+      },
+    },
+  },
+]);
+
+export const headPlace = style({ '@media': { [from('lg')]: { gridArea: '2 / 2' } } });
+
+export const previewPlace = style({ '@media': { [from('lg')]: { gridArea: '1 / 1 / 5 / 2' } } });
+
+export const actions = style({
+  display: 'grid',
+  gap: space[2],
+  '@media': { [from('lg')]: { gridArea: '3 / 2', gap: space[3], marginTop: space[8] } },
+});
+
+export const deviceFields = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: `${space[4]} ${space[5]}`,
+  '@media': {
+    [from('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [from('lg')]: { gridArea: '5 / 1', marginTop: space[5] },
+  },
+});
+
+export const wholeRow = style({ gridColumn: '1 / -1' });
+
+/** On phones the picture of a match is beside the name. */
+export const head = styleVariants({
+  match: {
+    '@media': {
+      [below('lg')]: {
+        display: 'grid',
+        gridTemplateColumns: '76px minmax(0, 1fr)',
+        alignItems: 'center',
+        gap: space[4],
+      },
+    },
+  },
+  event: {
+    '@media': {
+      [below('lg')]: {
+        display: 'grid',
+        gridTemplateColumns: '132px minmax(0, 1fr)',
+        alignItems: 'center',
+        gap: space[4],
+      },
+      [below('sm')]: { gridTemplateColumns: '96px minmax(0, 1fr)' },
+    },
+  },
+});
+
+export const headText = style({ minWidth: 0 });
+
+export const portrait = style({
+  display: 'block',
+  width: '152px',
+  height: '200px',
+  borderRadius: radius.md,
+  '@media': {
+    [from('lg')]: { marginBottom: space[5] },
+    [below('lg')]: { width: '76px', height: '100px', borderRadius: radius.sm },
+  },
+});
+
+export const cover = style({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '1040 / 450',
+  borderRadius: radius.md,
+  '@media': {
+    [from('lg')]: { marginBottom: space[5] },
+    [below('lg')]: { aspectRatio: '4 / 5', borderRadius: radius.sm },
+  },
+});
+
+/** The shape of a camera; upright on a phone, as its camera is. */
+export const preview = style({
+  position: 'relative',
+  display: 'block',
+  overflow: 'hidden',
+  aspectRatio: '16 / 10',
+  borderRadius: radius.md,
+  background: color.surface.raised,
+  '@media': { [below('sm')]: { aspectRatio: '4 / 5', maxHeight: '60svh', width: '100%' } },
+});
+
+export const previewPicture = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+});
+
+export const previewNotice = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  padding: `${space[5]} ${space[5]} ${space[24]}`,
+  textAlign: 'center',
+});
+
+export const previewControls = style({
+  position: 'absolute',
+  inset: 'auto 0 0',
+  display: 'flex',
+  justifyContent: 'center',
+  gap: space[3],
+  padding: `${space[16]} ${space[4]} ${space[4]}`,
+  background: `linear-gradient(oklch(${color.scrim} / 0), oklch(${color.scrim} / .88) 70%)`,
+});
+
+/** A view of its own in the middle of the page. */
+export const centred = style([
+  content,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'center',
+    justifyItems: 'center',
+    paddingBlock: space[10],
+    '@media': { [below('md')]: { alignContent: 'start', paddingBlock: space[8] } },
+  },
+]);

@@ -1,0 +1,63 @@
+import { eventDateLine } from '@perigee/domain/events';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { DefaultCover } from '../../../components/Picture/DefaultCover.tsx';
+import { DefaultPortrait } from '../../../components/Picture/DefaultPortrait.tsx';
+import { Picture } from '../../../components/Picture/Picture.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import type { CallRoom } from '../call-props.ts';
+import { cover, head, headText, portrait } from './PreJoin.css.ts';
+
+/** Whom one calls: the other user of a match, or the event. */
+export function RoomHead({ room }: { room: CallRoom }) {
+  if (room.kind === 'match') {
+    return (
+      <div className={head.match}>
+        <Picture
+          className={portrait}
+          src={room.imageUrl}
+          alt=""
+          width={380}
+          height={500}
+          fallback={<DefaultPortrait className={portrait} />}
+        />
+        <div className={headText}>
+          <Text size="sm" tone="muted">
+            Video call with
+          </Text>
+          <Heading level={1}>
+            <bdi>{room.name}</bdi>
+            {room.age !== null && <span>, {room.age}</span>}
+          </Heading>
+          <Text size="sm" tone="muted" spaceBefore={1}>
+            It rings where <bdi>{room.name}</bdi> has Perigee open.
+          </Text>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className={head.event}>
+      <Picture
+        className={cover}
+        src={room.imageUrl}
+        alt=""
+        width={1040}
+        height={450}
+        fallback={<DefaultCover className={cover} />}
+      />
+      <div className={headText}>
+        <Text size="sm" tone="muted">
+          <time dateTime={room.startTime}>
+            {eventDateLine(new Date(room.startTime), room.timeZone)}
+          </time>
+        </Text>
+        <Heading level={1} size="3xl" family="title">
+          <bdi>{room.title}</bdi>
+        </Heading>
+        <Text size="sm" tone="muted" spaceBefore={1}>
+          The others in the room see and hear you once you join.
+        </Text>
+      </div>
+    </div>
+  );
+}
