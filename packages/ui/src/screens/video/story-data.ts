@@ -1,6 +1,12 @@
 import { acceptedDater, noorProfile, reservedEvent } from '@perigee/api/fixtures';
 import { fn } from 'storybook/test';
-import type { CallParticipant, CallRoom, DeviceChoices, OwnMedia } from './call-props.ts';
+import type {
+  CallParticipant,
+  CallRoom,
+  DeviceChoices,
+  DeviceProblems,
+  OwnMedia,
+} from './call-props.ts';
 
 const portraitOf = (file: string) => `/pictures/portraits/${file}.jpg`;
 
@@ -86,6 +92,8 @@ export const viewer = {
   name: acceptedDater.name ?? '',
   imageUrl: acceptedDater.profileImage,
 };
+
+export const noProblems: DeviceProblems = { camera: null, microphone: null };
 
 /** The file of the viewer's portrait. */
 export const VIEWER_PICTURE = '021';

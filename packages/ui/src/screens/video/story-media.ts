@@ -26,6 +26,6 @@ export function useFilmed(file: string, shape: keyof typeof shapes): MediaStream
 export async function arePlaying(root: HTMLElement, count: number): Promise<void> {
   await waitFor(() => {
     const videos = [...root.querySelectorAll('video')];
-    expect(videos.filter(({ videoWidth }) => videoWidth > 0)).toHaveLength(count);
+    void expect(videos.filter(({ videoWidth }) => videoWidth > 0)).toHaveLength(count);
   });
 }
