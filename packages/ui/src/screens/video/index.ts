@@ -7,6 +7,7 @@ export { RoomClosed, type RoomClosedProps } from './RoomClosed/RoomClosed.tsx';
 export type {
   CallParticipant,
   CallRoom,
+  DeviceChoice,
   DeviceChoices,
   DeviceKind,
   DeviceProblem,

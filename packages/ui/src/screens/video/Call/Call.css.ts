@@ -13,6 +13,8 @@ export const call = style({
   minHeight: '420px',
   background: color.surface.sunken,
   color: color.text.body,
+  // The focus is here only to set the reading position.
+  ':focus-visible': { outline: 'none' },
 });
 
 export const stage = style({ position: 'absolute', inset: 0, zIndex: -1 });

@@ -1,21 +1,27 @@
 import { useState } from 'react';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import type { CallParticipant } from '../call-props.ts';
-import { problemText } from './CallNotice.tsx';
-import type { CallProps } from './call-view-props.ts';
+import { problemText, SOUND_BLOCKED } from './CallNotice.tsx';
+import type { CallProps } from './call-component-props.ts';
+
+interface CallAnnouncerProps extends CallProps {
+  /** The browser plays no sound before the user presses something. */
+  isSoundBlocked: boolean;
+}
 
 /**
  * Tells screen readers what changes. The region contains everything that is true now: they announce what is added to
  * it, and nothing of what was true when the page opened.
  */
-export function CallAnnouncer(props: CallProps) {
-  const { others, own, problems, isReconnecting } = props;
+export function CallAnnouncer(props: CallAnnouncerProps) {
+  const { others, own, problems, isReconnecting, isSoundBlocked } = props;
   const problem = problemText(problems);
   const left = useLeft(others);
   const facts = [
     own.isMicrophoneOn ? 'Your microphone is on' : 'You are muted',
     own.isCameraOn ? 'Your camera is on' : 'Your camera is off',
     ...(problem === null ? [] : [problem]),
+    ...(isSoundBlocked ? [SOUND_BLOCKED] : []),
     isReconnecting ? 'Your connection was lost. Reconnecting' : 'You are connected',
     ...others.flatMap(factsOf),
     ...left.map((name) => `${name} has left`),

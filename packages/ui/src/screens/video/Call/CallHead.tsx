@@ -4,7 +4,7 @@ import { useClock } from '../../../components/Countdown/use-clock.ts';
 import { ShortcutsButton } from '../../../components/KeyboardShortcuts/KeyboardShortcuts.tsx';
 import { durationInFigures } from '../call-duration.ts';
 import { head, headName, keysButton, quality as qualityClass } from './Call.css.ts';
-import type { CallProps } from './call-view-props.ts';
+import type { CallProps } from './call-component-props.ts';
 import { SignalBars } from './SignalBars.tsx';
 
 const QUALITIES = { good: 'Good', weak: 'Weak', lost: 'No connection' } as const;

@@ -2,7 +2,7 @@ import { TextButton } from '../../../components/TextButton/TextButton.tsx';
 import type { DeviceProblems } from '../call-props.ts';
 import { deviceProblemTitles } from '../device-problem-titles.ts';
 import { notice, noticeAction } from './Call.css.ts';
-import type { CallProps } from './call-view-props.ts';
+import type { CallProps } from './call-component-props.ts';
 
 interface CallNoticeProps extends CallProps {
   /** The browser plays no sound before the user presses something. */
@@ -10,6 +10,8 @@ interface CallNoticeProps extends CallProps {
   onSoundRetry: () => void;
   onOpenDevices: () => void;
 }
+
+export const SOUND_BLOCKED = 'Your browser holds the sound back';
 
 interface NoticeContent {
   text: string;
@@ -43,7 +45,7 @@ function contentOf(props: CallNoticeProps): NoticeContent | null {
   const problem = problemText(props.problems);
   if (props.isSoundBlocked) {
     return {
-      text: 'Your browser holds the sound back',
+      text: SOUND_BLOCKED,
       action: { label: 'Play sound', onPress: props.onSoundRetry },
     };
   }

@@ -14,7 +14,7 @@ import { useMedia } from '../../../hooks/use-media.ts';
 import { below } from '../../../theme/breakpoints.ts';
 import { ControlButton, type ControlButtonProps } from '../ControlButton.tsx';
 import { controls } from './Call.css.ts';
-import type { CallProps } from './call-view-props.ts';
+import type { CallProps } from './call-component-props.ts';
 
 interface CallToolbarProps extends CallProps {
   onOpenDevices: () => void;

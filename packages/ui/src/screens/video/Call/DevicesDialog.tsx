@@ -1,7 +1,7 @@
 import { Dialog, type DialogProps } from '../../../components/Dialog/Dialog.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { DeviceFields } from '../DeviceFields.tsx';
-import type { CallProps } from './call-view-props.ts';
+import type { CallProps } from './call-component-props.ts';
 
 type DevicesDialogProps = Pick<DialogProps, 'open' | 'onOpenChange'> &
   Pick<CallProps, 'own' | 'devices' | 'onDeviceChange' | 'onPlaySound' | 'level'>;

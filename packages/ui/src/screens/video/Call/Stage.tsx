@@ -1,5 +1,5 @@
 import { CameraPicture } from '../CameraPicture.tsx';
-import type { CallProps } from './call-view-props.ts';
+import type { CallProps } from './call-component-props.ts';
 import { CameraOff } from './CameraOff.tsx';
 import { stage } from './Call.css.ts';
 import { Tiles } from './Tiles.tsx';

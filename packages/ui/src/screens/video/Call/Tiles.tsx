@@ -4,7 +4,7 @@ import { Icon } from '../../../components/Icon/Icon.tsx';
 import { CameraPicture } from '../CameraPicture.tsx';
 import type { CallParticipant } from '../call-props.ts';
 import { VideoTrack } from '../VideoTrack.tsx';
-import type { CallProps } from './call-view-props.ts';
+import type { CallProps } from './call-component-props.ts';
 import { SignalBars } from './SignalBars.tsx';
 import { ownTilePicture, tile, tileFace, tiles, tileTag, tileVeil } from './Tiles.css.ts';
 

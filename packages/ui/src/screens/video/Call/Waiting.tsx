@@ -3,7 +3,7 @@ import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { CallDial } from '../CallDial.tsx';
 import { middle } from './Call.css.ts';
-import type { CallProps } from './call-view-props.ts';
+import type { CallProps } from './call-component-props.ts';
 
 /** The stage while no other user is in the call. */
 export function Waiting({ room, waitingFor }: Pick<CallProps, 'room' | 'waitingFor'>) {

@@ -10,6 +10,20 @@ import { reducedMotion } from '../../../theme/breakpoints.ts';
 import { easing } from '../../../theme/scale.ts';
 import { cornerAfter, cornerTowards, nearestCorner, type Corner } from './corners.ts';
 
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** A press on the picture, from which a drag may begin. */
+interface Press {
+  at: Point;
+  /** Of the picture, at that time. */
+  middle: Point;
+  /** How far the pointer is from there; null while it is only a press. */
+  moved: Point | null;
+}
+
 /** A shorter move of the pointer is a press. Pixels. */
 const DRAG_FROM = 5;
 /** Milliseconds. */
@@ -21,8 +35,9 @@ const SNAP_MS = 320;
  */
 export function useCorner(button: RefObject<HTMLButtonElement | null>) {
   const [corner, setCorner] = useState<Corner>('bottom-right');
-  const [drag, setDrag] = useState<{ x: number; y: number } | null>(null);
-  const pressedAt = useRef<{ x: number; y: number } | null>(null);
+  const [drag, setDrag] = useState<Point | null>(null);
+  // The last move is known here before React renders it: a quick drag ends before that.
+  const press = useRef<Press | null>(null);
   const wasDragged = useRef(false);
   const before = useRef<DOMRect | null>(null);
 
@@ -46,14 +61,13 @@ export function useCorner(button: RefObject<HTMLButtonElement | null>) {
   });
 
   const endDrag = () => {
-    pressedAt.current = null;
-    if (drag === null) return;
-    wasDragged.current = true;
+    const moved = press.current?.moved ?? null;
+    const middle = press.current?.middle ?? null;
+    press.current = null;
     const area = button.current?.parentElement?.getBoundingClientRect();
-    const own = button.current?.getBoundingClientRect();
-    if (area === undefined || own === undefined) return;
-    const middle = { x: own.left + own.width / 2, y: own.top + own.height / 2 };
-    moveTo(nearestCorner(middle, area));
+    if (moved === null || middle === null || area === undefined) return;
+    wasDragged.current = true;
+    moveTo(nearestCorner({ x: middle.x + moved.x, y: middle.y + moved.y }, area));
   };
 
   return {
@@ -74,18 +88,28 @@ export function useCorner(button: RefObject<HTMLButtonElement | null>) {
       },
       onPointerDown: (event: PointerEvent<HTMLButtonElement>) => {
         if (event.button !== 0) return;
+        const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
         wasDragged.current = false;
-        pressedAt.current = { x: event.clientX, y: event.clientY };
+        press.current = {
+          at: { x: event.clientX, y: event.clientY },
+          middle: { x: left + width / 2, y: top + height / 2 },
+          moved: null,
+        };
         event.currentTarget.setPointerCapture(event.pointerId);
       },
       onPointerMove: ({ clientX, clientY }: PointerEvent) => {
-        const start = pressedAt.current;
-        if (start === null) return;
-        const moved = { x: clientX - start.x, y: clientY - start.y };
-        if (drag !== null || Math.hypot(moved.x, moved.y) >= DRAG_FROM) setDrag(moved);
+        if (press.current === null) return;
+        const { at, moved } = press.current;
+        const now = { x: clientX - at.x, y: clientY - at.y };
+        if (moved === null && Math.hypot(now.x, now.y) < DRAG_FROM) return;
+        press.current.moved = now;
+        setDrag(now);
       },
       onPointerUp: endDrag,
-      onPointerCancel: endDrag,
+      onPointerCancel: () => {
+        endDrag();
+        wasDragged.current = false;
+      },
     },
   };
 }

@@ -8,7 +8,7 @@ import { Text } from '../../../components/Text/Text.tsx';
 import type { CallRoom } from '../call-props.ts';
 import { allowSteps } from './allow-steps.ts';
 import { addressBar, addressIcon, blocked, step, stepNumber, steps } from './DevicesBlocked.css.ts';
-import type { PreJoinProps } from './PreJoin.tsx';
+import type { PreJoinProps } from './pre-join-props.ts';
 import { centred } from './PreJoin.css.ts';
 
 interface DevicesBlockedProps extends Omit<PreJoinProps, 'room'> {

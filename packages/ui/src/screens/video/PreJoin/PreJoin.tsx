@@ -2,31 +2,14 @@ import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
 import { Loaded } from '../../../components/Loaded/Loaded.tsx';
 import type { Loadable } from '../../../loadable.ts';
 import { CallFrame } from '../CallFrame.tsx';
-import type { CallRoom, DeviceProblems, OwnMedia } from '../call-props.ts';
-import type { DeviceFieldsProps } from '../DeviceFields.tsx';
-import type { Browser } from './allow-steps.ts';
+import type { CallRoom } from '../call-props.ts';
 import { DevicesBlocked } from './DevicesBlocked.tsx';
+import type { PreJoinProps } from './pre-join-props.ts';
 import { centred } from './PreJoin.css.ts';
 import { PreJoinSkeleton } from './PreJoinSkeleton.tsx';
 import { ReadyRoom } from './ReadyRoom.tsx';
 
-export interface PreJoinProps extends Omit<DeviceFieldsProps, 'microphone'> {
-  room: Loadable<CallRoom>;
-  own: OwnMedia;
-  problems: DeviceProblems;
-  onMicrophoneChange: (isOn: boolean) => void;
-  onCameraChange: (isOn: boolean) => void;
-  /** Requests camera and microphone again. */
-  onDevicesRetry: () => void;
-  /** Calls the other user, or enters the room of an event. A rejection contains the reason. */
-  onJoin: () => Promise<void>;
-  /** Where its settings for camera and microphone are. */
-  browser: Browser;
-  /** The host of the page, as the address bar shows it. */
-  host: string;
-  /** The conversation of the match, or the page of the event. */
-  backHref: string;
-}
+export type { PreJoinProps } from './pre-join-props.ts';
 
 /**
  * Before a call: the user's own picture, the devices, and whom one calls. Camera and microphone are requested on this

@@ -8,7 +8,7 @@ import type { CallRoom, DeviceProblems } from '../call-props.ts';
 import { DeviceFields } from '../DeviceFields.tsx';
 import { MicrophoneProblem } from './MicrophoneProblem.tsx';
 import { OwnPreview } from './OwnPreview.tsx';
-import type { PreJoinProps } from './PreJoin.tsx';
+import type { PreJoinProps } from './pre-join-props.ts';
 import { actions, deviceFields, grid, headPlace, previewPlace, wholeRow } from './PreJoin.css.ts';
 import { RoomHead } from './RoomHead.tsx';
 
