@@ -85,7 +85,7 @@ async function openWorld() {
 
 describeVideoService('the sandbox', openWorld);
 
-it('decodes frames and sound on both sides', async () => {
+it('closes its connections when the call is left', async () => {
   const connections: RTCPeerConnection[] = [];
   const { RTCPeerConnection: Original } = globalThis;
   globalThis.RTCPeerConnection = class extends Original {
@@ -94,42 +94,23 @@ it('decodes frames and sound on both sides', async () => {
       connections.push(this);
     }
   };
-  const { noor, idris } = await openWorld();
-  const listeners = {
-    onJoined: () => undefined,
-    onReconnecting: () => undefined,
-    onParticipants: () => undefined,
-    onEnded: () => undefined,
-  };
-  const tracks = [await openTracks(), await openTracks()] as const;
-  const calls = [
-    noor.video.join(noor.tokens.match, tracks[0], listeners),
-    idris.video.join(idris.tokens.match, tracks[1], listeners),
-  ];
-  const received = async () => {
-    const reports = await Promise.all(connections.map((connection) => connection.getStats()));
-    return reports.map((report) => {
-      const inbound = [...report.values()].filter(({ type }) => type === 'inbound-rtp') as {
-        framesDecoded?: number;
-        totalAudioEnergy?: number;
-      }[];
-      return {
-        frames: Math.max(0, ...inbound.map(({ framesDecoded = 0 }) => framesDecoded)),
-        energy: Math.max(0, ...inbound.map(({ totalAudioEnergy = 0 }) => totalAudioEnergy)),
-      };
-    });
-  };
-  await expect
-    .poll(async () => (await received()).map(({ frames }) => frames > 10))
-    .toEqual([true, true]);
-  await expect
-    .poll(async () => (await received()).map(({ energy }) => energy > 0))
-    .toEqual([true, true]);
-  for (const call of calls) call.leave();
-  expect(connections.map(({ connectionState }) => connectionState)).toEqual(['closed', 'closed']);
-  for (const { camera, microphone } of tracks) {
-    camera?.stop();
-    microphone?.stop();
+  try {
+    const { noor, idris } = await openWorld();
+    const own = { camera: null, microphone: null };
+    const listeners = {
+      onJoined: () => undefined,
+      onReconnecting: () => undefined,
+      onParticipants: () => undefined,
+      onEnded: () => undefined,
+    };
+    const calls = [noor, idris].map(({ video, tokens }) =>
+      video.join(tokens.match, own, listeners),
+    );
+    const states = () => connections.map(({ connectionState }) => connectionState);
+    await expect.poll(states).toEqual(['connected', 'connected']);
+    for (const call of calls) call.leave();
+    expect(states()).toEqual(['closed', 'closed']);
+  } finally {
+    globalThis.RTCPeerConnection = Original;
   }
-  globalThis.RTCPeerConnection = Original;
 });
