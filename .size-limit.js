@@ -43,6 +43,8 @@ const BUDGETS = {
   'host-portal/create-event': 230,
   'host-portal/edit-event': 230,
   'admin/waitlist': 210,
+  // Comes behind its page, while the user looks at the own picture.
+  'video/ongoing-call': 220,
 };
 
 const pages = Object.entries(manifest)

@@ -91,6 +91,10 @@ export const matchesHref = generatePath(paths.matches, { match_id: null });
 export const conversationHref = (matchId: number): string =>
   generatePath(paths.matches, { match_id: String(matchId) });
 
+/** The video call of a match. */
+export const matchCallHref = (matchId: number): string =>
+  generatePath(paths.videoChat, { event_id: `match-${matchId}` });
+
 export const inviteHref = (referralCode: string): string =>
   generatePath(paths.invite, { referralCode });
 

@@ -13,6 +13,7 @@ import type { RouteRecord } from './route-record.ts';
 import { shellRoutes } from './shell/routes.ts';
 import { signupRoutes } from './signup/routes.ts';
 import { ticketRoutes } from './tickets/routes.ts';
+import { videoRoutes } from './video/routes.ts';
 
 /** Every page of the app. Data only, so that tests and the build read it without a browser. */
 export const records: readonly RouteRecord[] = [
@@ -30,4 +31,5 @@ export const records: readonly RouteRecord[] = [
   ...shellRoutes,
   ...signupRoutes,
   ...ticketRoutes,
+  ...videoRoutes,
 ];

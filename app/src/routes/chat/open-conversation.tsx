@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { useChatClient, useMessages } from '../../services/chat/use-chat.ts';
 import { messageDraft } from '../../services/kept-draft.ts';
 import { viewerTimeZone } from '../../services/viewer-time-zone.ts';
-import { matchesHref, profileHref } from '../hrefs.ts';
+import { matchCallHref, matchesHref, profileHref } from '../hrefs.ts';
 import { paths } from '../paths.ts';
 import { useOpener } from './use-opener.ts';
 
@@ -62,6 +62,7 @@ export function OpenConversation({ match, userId, now }: OpenConversationProps) 
       matchesHref={matchesHref}
       profileHref={profileHref(match.profile)}
       supportHref={paths.liveSupport}
+      videoHref={matchCallHref(match.id)}
       onUnmatch={async () => {
         await unmatch({ id: match.id });
         await navigate(matchesHref, { replace: true });

@@ -17,12 +17,12 @@ afterEach(() => {
 });
 
 /** Opens the room of an event in a browser other than Chrome on a desktop, and presses a button. */
-async function press(browser: object, name: string) {
+async function press(browser: object, name: string, room = 'slow-dinner') {
   vi.stubGlobal('navigator', { maxTouchPoints: 0, ...browser });
   render(
     <QueryClientProvider client={createQueryClient()}>
       <ToastsContext value={createToastStore()}>
-        <MemoryRouter initialEntries={['/live/slow-dinner']}>
+        <MemoryRouter initialEntries={[`/live/${room}`]}>
           <Routes>
             <Route path="/live/:event_id" element={<DeviceGate>The room</DeviceGate>} />
           </Routes>
@@ -50,4 +50,15 @@ it('requests a mail with the address of the event, and no sign-in link', async (
   configureApi({ baseUrl: 'http://api.test', getToken: () => null, onUnauthorized: () => {} });
   await press({ userAgent: PHONE }, 'Email Me Event URL');
   expect(calls).toEqual([['/auth/magic-token/email', { eventId: 'slow-dinner' }]]);
+});
+
+it('requests a sign-in link for the room of a match, which has no page of an event', async () => {
+  const bodies: unknown[] = [];
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    bodies.push(JSON.parse(body));
+    return new Response(null, { status: 204 });
+  });
+  configureApi({ baseUrl: 'http://api.test', getToken: () => null, onUnauthorized: () => {} });
+  await press({ userAgent: PHONE }, 'Email Me Event URL', 'match-7');
+  expect(bodies).toEqual([{}]);
 });

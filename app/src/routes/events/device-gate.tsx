@@ -1,5 +1,6 @@
 import { useSendDownloadLink, useSendMagicLink } from '@perigee/api';
 import { deviceFit } from '@perigee/domain/events';
+import { roomOf } from '@perigee/domain/tickets';
 import { DeviceGate as Gate } from '@perigee/ui/events';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
@@ -13,17 +14,19 @@ const CHROME = 'https://www.google.com/chrome/';
  * children do not mount. Source: events §2, member §6.
  */
 export function DeviceGate({ children }: { children: ReactNode }) {
-  const { event_id: eventId = '' } = useParams();
+  const { event_id: name = '' } = useParams();
+  const isOfMatch = roomOf(name).kind === 'match';
   const { mutateAsync: sendDownloadLink } = useSendDownloadLink();
   const { mutateAsync: sendMagicLink } = useSendMagicLink();
   return (
     <Gate
       fit={deviceFit(navigator, config)}
-      eventUrl={location.origin + eventHref(eventId)}
+      eventUrl={isOfMatch ? location.href : location.origin + eventHref(name)}
       chromeHref={CHROME}
       appHref={outsideHrefs.iosApp}
       onTextLink={() => sendDownloadLink({ data: {} })}
-      onEmailUrl={() => sendMagicLink({ data: { eventId } })}
+      // A match has no address for a mail: the link signs in on the other device, where the match is.
+      onEmailUrl={() => sendMagicLink({ data: isOfMatch ? {} : { eventId: name } })}
     >
       {children}
     </Gate>

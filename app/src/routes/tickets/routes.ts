@@ -10,12 +10,4 @@ export const ticketRoutes: readonly RouteRecord[] = [
     queries: async (context) => (await import('./tickets.tsx')).queries(context),
     lazy: () => import('./tickets.tsx'),
   },
-  {
-    path: paths.videoChat,
-    audience: 'member',
-    shell: 'site',
-    title: 'Video chat',
-    queries: async (context) => (await import('./event-room.tsx')).queries(context),
-    lazy: () => import('./video-chat.tsx'),
-  },
 ];

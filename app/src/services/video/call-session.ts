@@ -4,10 +4,10 @@ import type { DeviceKind, DeviceList, DeviceProblem, Devices, OpenedDevice } fro
 import type { VideoCall, VideoEnd, VideoParticipant, VideoService } from './video-service.ts';
 
 /** `waiting`: in the room, without another user. */
-export type CallPhase = 'before' | 'joining' | 'waiting' | 'in-call' | 'reconnecting' | 'ended';
+type CallPhase = 'before' | 'joining' | 'waiting' | 'in-call' | 'reconnecting' | 'ended';
 
 /** One of the user's devices. */
-export interface OwnDevice {
+interface OwnDevice {
   /** Live while the device is open. A muted microphone stays open, and is not sent; a camera that is off does not. */
   track: MediaStreamTrack | null;
   isOn: boolean;
@@ -19,8 +19,8 @@ export interface OwnDevice {
   deviceId: string | null;
 }
 
-/** `left`: by the user. */
-export type CallEnd = 'left' | VideoEnd;
+/** `left`: by the user. `other-left`: the other one of two has left. */
+type CallEnd = 'left' | 'other-left' | VideoEnd;
 
 export interface CallState {
   phase: CallPhase;
@@ -32,6 +32,8 @@ export interface CallState {
   participants: readonly VideoParticipant[];
   /** When the first of the others arrived: a call that is `waiting` after it was left by all. */
   startedAt: Date | null;
+  /** Null before the end. */
+  endedAt: Date | null;
   own: Readonly<Record<DeviceKind, OwnDevice>>;
   devices: DeviceList;
 }
@@ -59,6 +61,8 @@ export interface CallSession {
 export interface CallSessionOptions {
   /** The product API's token for the room. It rejects with the reason why the user may not enter. */
   requestToken: () => Promise<string>;
+  /** The room is for two: the call ends when the other user leaves. */
+  isForTwo: boolean;
   video: VideoService;
   devices: Devices;
   clock: Clock;
@@ -75,7 +79,7 @@ const CLOSED: OwnDevice = {
 const KINDS = ['camera', 'microphone'] as const;
 
 export function createCallSession(options: CallSessionOptions): CallSession {
-  const { requestToken, video, devices, clock } = options;
+  const { requestToken, isForTwo, video, devices, clock } = options;
   const listeners = new Set<() => void>();
   /** Grows with each change of what is wanted of a device, so that a late answer of the browser is dropped. */
   const turns = { camera: 0, microphone: 0 };
@@ -90,6 +94,7 @@ export function createCallSession(options: CallSessionOptions): CallSession {
     refusal: null,
     participants: [],
     startedAt: null,
+    endedAt: null,
     own: { camera: CLOSED, microphone: CLOSED },
     devices: { cameras: [], microphones: [], speakers: [] },
   };
@@ -162,7 +167,11 @@ export function createCallSession(options: CallSessionOptions): CallSession {
     attempt += 1;
     call = null;
     for (const kind of KINDS) closeDevice(kind);
-    setState({ phase: 'ended', ended, refusal, participants: [] });
+    setState({ phase: 'ended', ended, refusal, participants: [], endedAt: clock.now() });
+  };
+  const leaveAs = (ended: CallEnd) => {
+    call?.leave();
+    end(ended);
   };
   const enter = async (): Promise<void> => {
     attempt += 1;
@@ -183,6 +192,10 @@ export function createCallSession(options: CallSessionOptions): CallSession {
           onReconnecting: () => setState({ phase: 'reconnecting' }),
           onParticipants: (participants) => {
             const isAlone = participants.length === 0;
+            if (isForTwo && isAlone && state.startedAt !== null) {
+              leaveAs('other-left');
+              return;
+            }
             const phase = isAlone ? 'waiting' : 'in-call';
             setState({
               participants,
@@ -214,11 +227,10 @@ export function createCallSession(options: CallSessionOptions): CallSession {
   };
 
   const leave = () => {
-    call?.leave();
     if (state.phase === 'before' || state.phase === 'ended') {
       for (const kind of KINDS) closeDevice(kind);
     } else {
-      end('left');
+      leaveAs('left');
     }
   };
 
@@ -244,7 +256,7 @@ export function createCallSession(options: CallSessionOptions): CallSession {
     join: async () => {
       if (state.phase !== 'before' && state.phase !== 'ended') return;
       const isAgain = state.phase === 'ended';
-      setState({ phase: 'joining', ended: null, refusal: null, startedAt: null });
+      setState({ phase: 'joining', ended: null, refusal: null, startedAt: null, endedAt: null });
       if (isAgain) void open(KINDS.filter((kind) => wanted[kind]));
       await enter();
     },

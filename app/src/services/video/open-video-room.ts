@@ -1,7 +1,6 @@
 import { connectSocket } from '@perigee/api/socket';
 import { videoEvents, type VideoMember, type VideoState } from '@perigee/domain/video';
 import { openPeer, type Peer } from './open-peer.ts';
-import type { SandboxVideoOptions } from './sandbox-video.ts';
 import type {
   OwnTracks,
   VideoCall,
@@ -22,6 +21,13 @@ const RECONNECTION = { reconnectionDelay: 500, reconnectionDelayMax: 2000 };
 
 /** The time between two measurements of the connections. Milliseconds. */
 const MEASURE_MS = 2000;
+
+export interface SandboxVideoOptions {
+  /** Origin of the product API. */
+  apiUrl: string;
+  /** The STUN and TURN servers. Without one, calls connect within one network. */
+  iceServers?: readonly RTCIceServer[];
+}
 
 /** A schema of received data. */
 interface Schema<Data> {

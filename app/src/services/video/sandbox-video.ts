@@ -1,15 +1,9 @@
+import type { SandboxVideoOptions } from './open-video-room.ts';
 import type { OwnTracks, VideoCall, VideoService } from './video-service.ts';
 
 /** The waits before the code is requested again, in milliseconds: each is twice the one before. */
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 30_000;
-
-export interface SandboxVideoOptions {
-  /** Origin of the product API. */
-  apiUrl: string;
-  /** The STUN and TURN servers. Without one, calls connect within one network. */
-  iceServers?: readonly RTCIceServer[];
-}
 
 /**
  * The video of the sandbox: the pages of a room send their pictures and sound to each other (WebRTC), and the

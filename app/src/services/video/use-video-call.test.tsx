@@ -28,9 +28,9 @@ afterEach(() => {
 const tokenOf = () => Promise.resolve(video.tokenOf(OWN, ROOM));
 
 /** The page of the user, with its devices open. */
-async function openPage(requestToken: () => Promise<string> = tokenOf) {
+async function openPage(requestToken: () => Promise<string> = tokenOf, isForTwo = false) {
   const page = renderHook(
-    () => useVideoCall(requestToken, { video, devices, clock: { now: () => NOW } }),
+    () => useVideoCall({ requestToken, isForTwo }, { video, devices, clock: { now: () => NOW } }),
     { wrapper: StrictMode },
   );
   await waitFor(() => expect(page.result.current.devices.cameras).not.toEqual([]));
@@ -118,6 +118,24 @@ describe('a call', () => {
     await act(async () => resolve(await tokenOf()));
     expect(page.view()).toMatchObject({ phase: 'ended', ended: 'left' });
     expect(other.seen()).toBeUndefined();
+  });
+
+  it('of two ends when the other user leaves, with all devices closed', async () => {
+    const page = await openPage(tokenOf, true);
+    await act(() => page.view().join());
+    await phaseIs(page, 'waiting');
+    const other = enterOther();
+    await phaseIs(page, 'in-call');
+    act(() => other.call.leave());
+    expect(page.view()).toMatchObject({
+      phase: 'ended',
+      ended: 'other-left',
+      startedAt: NOW,
+      endedAt: NOW,
+    });
+    expect(devices.openTracks()).toEqual([]);
+    const next = enterOther();
+    expect(next.seen()).toBeUndefined();
   });
 
   it('goes on after a lost network', async () => {
@@ -280,7 +298,9 @@ describe('the devices', () => {
       await isAllowed;
       return opened;
     };
-    const page = renderHook(() => useVideoCall(tokenOf, { video, devices }));
+    const page = renderHook(() =>
+      useVideoCall({ requestToken: tokenOf, isForTwo: false }, { video, devices }),
+    );
     expect(page.result.current.own.camera.isOpening).toBe(true);
     page.unmount();
     await act(async () => resolve());

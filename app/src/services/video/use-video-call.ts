@@ -16,21 +16,18 @@ export type VideoCallView = CallState &
   Pick<CallSession, 'join' | 'leave' | 'setOn' | 'choose' | 'retryDevices'>;
 
 /** The provider and the machine, unless a story or a test passes others. */
-type Ports = Partial<Omit<CallSessionOptions, 'requestToken'>>;
+type Ports = Partial<Pick<CallSessionOptions, 'video' | 'devices' | 'clock'>>;
+
+type Room = Omit<CallSessionOptions, keyof Ports>;
 
 /**
  * A page in a room. It asks for the devices at once, and enters when the user joins. When the page is left, so
  * is the call, and the devices are closed. Give the component the room as its `key`.
- *
- * @param requestToken the product API's token for the room. It rejects with the reason why the user may not enter.
  */
-export function useVideoCall(
-  requestToken: CallSessionOptions['requestToken'],
-  ports: Ports = {},
-): VideoCallView {
+export function useVideoCall(room: Room, ports: Ports = {}): VideoCallView {
   const [session] = useState(() =>
     createCallSession({
-      requestToken,
+      ...room,
       video:
         ports.video ??
         sandboxVideo({ apiUrl: config.apiUrl, iceServers: iceServersOf(config.iceServers) }),

@@ -3,7 +3,7 @@ import { isOver, type EventTimes } from '../events/event-times.ts';
 import { limits } from '../limits.ts';
 
 /** Whether users can enter the room of an event: not yet, now, or no longer. */
-export type EventRoom = 'early' | 'open' | 'over' | 'cancelled';
+type EventRoom = 'early' | 'open' | 'over' | 'cancelled';
 
 type RoomEvent = EventTimes & { startTime: Date };
 

@@ -1,7 +1,7 @@
 export { attending, type Attending } from './attending.ts';
 export { streamingMessages } from './event-room-messages.ts';
 export { streamingServerMessages } from './event-room-server-messages.ts';
-export { eventRoom, roomChangesIn, type EventRoom } from './event-room.ts';
+export { eventRoom, roomChangesIn } from './event-room.ts';
 export { ticketMessages } from './messages.ts';
 export { placesLeft } from './places-left.ts';
 export { eventClosed, reservationProblem } from './reservation-problem.ts';

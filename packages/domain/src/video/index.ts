@@ -3,7 +3,6 @@ export {
   videoCalls,
   videoEvents,
   videoPage,
-  videoState,
   type VideoEvents,
   type VideoMember,
   type VideoPage,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { videoLimits } from './limits.ts';
 
 /** What a user sends at the moment. */
-export const videoState = z.strictObject({
+const videoState = z.strictObject({
   isCameraOn: z.boolean(),
   isMicrophoneOn: z.boolean(),
 });

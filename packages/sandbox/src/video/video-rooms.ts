@@ -13,7 +13,7 @@ import type { VideoEvent } from './video-channel.ts';
 const AWAY_MS = 15_000;
 
 /** A connection of a page. */
-export interface VideoConnection {
+interface VideoConnection {
   id: string;
   send: (...event: VideoEvent) => void;
   close: () => void;

@@ -11,5 +11,4 @@ export {
   TicketReservedDialog,
   type TicketReservedDialogProps,
 } from './TicketReservedDialog/TicketReservedDialog.tsx';
-export { EventRoomPage, type EventRoomPageProps } from './EventRoomPage/EventRoomPage.tsx';
 export { MyTicketDialog, type MyTicketDialogProps } from './MyTicketDialog/MyTicketDialog.tsx';

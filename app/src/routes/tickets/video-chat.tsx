@@ -1,5 +1,0 @@
-import { EventRoom } from './event-room.tsx';
-
-export function Component() {
-  return <EventRoom kind="video-chat" />;
-}

@@ -1,0 +1,64 @@
+import { useGetPublicEvent, type Event } from '@perigee/api';
+import { eventRoom, roomChangesIn } from '@perigee/domain/tickets';
+import { RoomClosed, type CallRoom } from '@perigee/ui/video';
+import { useState } from 'react';
+import { mapLoadable, toLoadable } from '../../loadable.ts';
+import { createServerClock } from '../../services/server-clock.ts';
+import { useServices } from '../../services/services-context.ts';
+import { eventHref, matchesHref } from '../hrefs.ts';
+import { paths } from '../paths.ts';
+import { CallPage } from './call-page.tsx';
+import { RoomLoading } from './room-loading.tsx';
+
+/** @param name the id or slug of the event */
+export function EventRoom({ name }: { name: string }) {
+  const query = useGetPublicEvent(name);
+  const event = mapLoadable(toLoadable(query), (reply) => reply.event);
+  if (event.status !== 'ready') return <RoomLoading room={event} backHref={paths.tickets} />;
+  return <RoomOfEvent name={name} event={event.data} />;
+}
+
+interface RoomOfEventProps {
+  name: string;
+  event: Event;
+}
+
+/** The room of an event, which opens by itself. The token's call decides who may enter. */
+function RoomOfEvent({ name, event }: RoomOfEventProps) {
+  const { clock: deviceClock } = useServices();
+  const [clock] = useState(() => createServerClock(deviceClock));
+  const [moment, setMoment] = useState(() => ({ now: clock.now(), byDevice: deviceClock.now() }));
+  const { status, title, image: imageUrl, startTime, timezone: timeZone } = event;
+  const times = { status, startTime: new Date(startTime), endTime: new Date(event.endTime) };
+  const opening = eventRoom(times, moment.now);
+  const room = { kind: 'event', title, imageUrl, startTime, timeZone } satisfies CallRoom;
+  const closed = {
+    event: room,
+    eventHref: eventHref(name),
+    ticketsHref: paths.tickets,
+    matchesHref,
+  };
+  if (opening === 'early') {
+    const after = (since: Date) =>
+      new Date(since.getTime() + (roomChangesIn(times, moment.now) ?? 0));
+    return (
+      <RoomClosed
+        {...closed}
+        reason="early"
+        // It waits by the device's clock.
+        opensAt={after(moment.byDevice)}
+        onOpen={() => setMoment({ now: after(moment.now), byDevice: after(moment.byDevice) })}
+      />
+    );
+  }
+  if (opening !== 'open') return <RoomClosed {...closed} reason={opening} />;
+  return (
+    <CallPage
+      name={name}
+      room={room}
+      known={null}
+      backHref={eventHref(name)}
+      renderRefused={(refusal) => <RoomClosed {...closed} {...refusal} reason="refused" />}
+    />
+  );
+}
