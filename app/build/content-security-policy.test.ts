@@ -39,6 +39,12 @@ describe('the Content-Security-Policy', () => {
     );
   });
 
+  it('allows the servers of video calls', () => {
+    expect(directive({ livekitUrl: 'wss://video.example/room' }, 'connect-src')).toMatch(
+      / https:\/\/video\.example wss:\/\/video\.example$/,
+    );
+  });
+
   it.each(['script-src', 'frame-src', 'connect-src'])(
     'allows Stripe in %s only if Stripe takes the cards',
     (name) => {

@@ -9,6 +9,8 @@ export interface PolicyOptions {
   collectors: readonly string[];
   /** Whether Mapbox looks places up. */
   hasMapbox: boolean;
+  /** The address of the servers of video calls, such as 'wss://video.example', if the API's host is none. */
+  livekitUrl?: string | undefined;
   /** The inline scripts and styles of the page, which the policy allows by their hashes. */
   inline: { scripts: readonly string[]; styles: readonly string[] };
 }
@@ -21,12 +23,18 @@ const EMPTY = '';
 /** The address of the real-time channel, which policies list separately. */
 const socketOrigin = (origin: string) => origin.replace(/^http/, 'ws');
 
+/** The addresses of servers by both protocols: their library asks by https why a connection was refused. */
+function originsOf(url: string): string[] {
+  const origin = new URL(url.replace(/^ws/, 'http')).origin;
+  return [origin, socketOrigin(origin)];
+}
+
 /**
  * What a page of the app may load and call, as a Content-Security-Policy. Text from users or servers cannot
  * become a script, and only pictures may come from any origin with a certificate.
  */
 export function contentSecurityPolicy(options: PolicyOptions): string {
-  const { apiUrl, hasStripe, hasMapbox, collectors, inline } = options;
+  const { apiUrl, hasStripe, hasMapbox, livekitUrl, collectors, inline } = options;
   const api = new URL(apiUrl).origin;
   const stripe = hasStripe ? ['https://js.stripe.com'] : [];
   const directives: Record<string, readonly string[]> = {
@@ -39,6 +47,7 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
       "'self'",
       api,
       socketOrigin(api),
+      ...(livekitUrl === undefined ? [] : originsOf(livekitUrl)),
       ...collectors.map((url) => new URL(url).origin),
       ...(hasMapbox ? ['https://api.mapbox.com'] : []),
       ...(hasStripe ? ['https://api.stripe.com'] : []),

@@ -103,6 +103,7 @@ export async function writePages(dir: string): Promise<void> {
       apiUrl: server.apiUrl,
       hasStripe: settings.stripeKey !== undefined,
       hasMapbox: settings.mapboxToken !== undefined,
+      livekitUrl: settings.livekitUrl,
       collectors: [settings.analyticsUrl, settings.errorReportUrl].filter(
         (url) => url !== undefined,
       ),

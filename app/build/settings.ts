@@ -9,6 +9,7 @@ const VARIABLES: Readonly<Record<SettingName, string>> = {
   mapboxToken: 'VITE_MAPBOX_TOKEN',
   stripeKey: 'VITE_STRIPE_KEY',
   iceServers: 'VITE_ICE_SERVERS',
+  livekitUrl: 'VITE_LIVEKIT_URL',
   payoutsConnectUrl: 'VITE_PAYOUTS_CONNECT_URL',
   payoutsClientId: 'VITE_PAYOUTS_CLIENT_ID',
   freeReservation: 'VITE_FREE_RESERVATION',

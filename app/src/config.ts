@@ -25,6 +25,8 @@ export const config = {
   stripeKey: settings.stripeKey,
   /** The STUN and TURN servers of video calls, as JSON: a list of RTCIceServer. */
   iceServers: settings.iceServers,
+  /** The address of LiveKit's servers, which then carry video calls in place of the sandbox. */
+  livekitUrl: settings.livekitUrl,
   /** The payments provider's page on which hosts connect a payouts account (events §7); the sandbox's by default. */
   payouts: {
     connectUrl: settings.payoutsConnectUrl ?? `${apiUrl}/connect/authorize`,

@@ -9,6 +9,7 @@ export type SettingName =
   | 'mapboxToken'
   | 'stripeKey'
   | 'iceServers'
+  | 'livekitUrl'
   | 'payoutsConnectUrl'
   | 'payoutsClientId'
   | 'freeReservation'

@@ -9,7 +9,14 @@ import {
   type CallState,
 } from './call-session.ts';
 import { iceServersOf } from './ice-servers.ts';
+import { livekitVideo } from './livekit-video.ts';
 import { sandboxVideo } from './sandbox-video.ts';
+import type { VideoService } from './video-service.ts';
+
+const pageVideo = (): VideoService =>
+  config.livekitUrl === undefined
+    ? sandboxVideo({ apiUrl: config.apiUrl, iceServers: iceServersOf(config.iceServers) })
+    : livekitVideo(config.livekitUrl);
 
 /** The state of a call, and what the user can do. */
 export type VideoCallView = CallState &
@@ -28,9 +35,7 @@ export function useVideoCall(room: Room, ports: Ports = {}): VideoCallView {
   const [session] = useState(() =>
     createCallSession({
       ...room,
-      video:
-        ports.video ??
-        sandboxVideo({ apiUrl: config.apiUrl, iceServers: iceServersOf(config.iceServers) }),
+      video: ports.video ?? pageVideo(),
       devices: ports.devices ?? browserDevices,
       clock: ports.clock ?? systemClock,
     }),
