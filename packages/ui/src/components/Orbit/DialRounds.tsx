@@ -23,16 +23,25 @@ export function DialRounds({ rounds, current, past }: DialRoundsProps) {
   return Array.from({ length: rounds }, (_, index) => {
     const state = index + 1 === current ? 'now' : index < past ? 'past' : 'coming';
     return (
-      <circle
+      <path
         key={index}
         className={roundLines[state]}
-        cx={CENTRE}
-        cy={CENTRE}
-        r={RADIUS}
-        pathLength={360}
-        strokeDasharray={`${(slot - gap).toFixed(3)} 360`}
-        transform={`rotate(${(index * slot - 90).toFixed(3)} ${CENTRE} ${CENTRE})`}
+        d={arc(index * slot, (index + 1) * slot - gap)}
       />
     );
   });
+}
+
+/** A path rather than dashes, which a stroke that does not scale would measure in pixels of the screen. */
+function arc(from: number, to: number): string {
+  const isLong = to - from > 180;
+  return `M${pointAt(from)}A${RADIUS} ${RADIUS} 0 ${isLong ? 1 : 0} 1 ${pointAt(to)}`;
+}
+
+/** The point on the ring at an angle in degrees, clockwise from the top. */
+function pointAt(degrees: number): string {
+  const angle = (degrees * Math.PI) / 180;
+  const x = CENTRE + RADIUS * Math.sin(angle);
+  const y = CENTRE - RADIUS * Math.cos(angle);
+  return `${x.toFixed(2)} ${y.toFixed(2)}`;
 }

@@ -100,10 +100,10 @@ Rounds.test(
   'has an arc for each round, the outer ring without rounds',
   { render: () => <OrbitDial wideLabel rounds={20} current={12} past={11} turn={null} /> },
   async ({ canvasElement }) => {
-    const arcs = [...canvasElement.querySelectorAll('circle[stroke-dasharray]')];
+    const arcs = [...canvasElement.querySelectorAll('path')];
     await expect(arcs).toHaveLength(20);
-    // A slot of 18 degrees, less four degrees of space.
-    await expect(arcs[0]).toHaveAttribute('stroke-dasharray', '14.000 360');
+    // A slot of 18 degrees, less four degrees of space, of a circle with the radius 268.
+    await expect(arcs[0]).toHaveAttribute('d', 'M280.00 12.00A268 268 0 0 1 344.84 19.96');
   },
 );
 

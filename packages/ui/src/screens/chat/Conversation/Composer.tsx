@@ -80,7 +80,7 @@ export function Composer({
   return (
     <div className={styles.composer}>
       {isOffline && (
-        <Banner tone="caution" title="You are offline" className={styles.offline}>
+        <Banner tone="caution" title="You are offline" className={styles.offline} data-says-offline>
           What you write here waits, and goes when you are back.
         </Banner>
       )}

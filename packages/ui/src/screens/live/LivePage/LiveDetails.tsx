@@ -41,7 +41,7 @@ export function LiveDetails({ event, isOpen, lines, eventHref, children }: LiveD
         fallback={<DefaultCover className={styles.cover} />}
       />
       <p className={clsx(styles.kicker, isOpen && styles.liveKicker)}>{streamingMessages.live}</p>
-      <Heading level={1} size="3xl" family="title">
+      <Heading level={1} className={styles.title}>
         <bdi>{title}</bdi>
       </Heading>
       <Text tone="muted" breakWords spaceBefore={2}>

@@ -93,7 +93,11 @@ export function LiveEvening({
       <section className={styles.page}>
         <div className={styles.dialColumn}>
           {late !== null && (
-            <Banner title={liveMessages.late.title} onDismiss={() => setIsDismissed(true)}>
+            <Banner
+              title={liveMessages.late.title}
+              className={styles.notice}
+              onDismiss={() => setIsDismissed(true)}
+            >
               {late}
             </Banner>
           )}
@@ -118,7 +122,12 @@ export function LiveEvening({
             )
           )}
           {isOffline && until !== null && (
-            <Banner tone="caution" title={liveMessages.offline.title}>
+            <Banner
+              tone="caution"
+              title={liveMessages.offline.title}
+              className={styles.notice}
+              data-says-offline
+            >
               {liveMessages.offline.text}
             </Banner>
           )}

@@ -2,7 +2,14 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { below, forcedColors, from } from '../../../theme/breakpoints.ts';
 import { color } from '../../../theme/contract.css.ts';
 import { content } from '../../../theme/content.css.ts';
-import { fontFamily, fontWeight, letterSpacing, radius, space } from '../../../theme/scale.ts';
+import {
+  fontFamily,
+  fontSize,
+  fontWeight,
+  letterSpacing,
+  radius,
+  space,
+} from '../../../theme/scale.ts';
 
 /** The details and the dial side by side; below each other, the dial first, in a narrow window. */
 export const page = style([
@@ -10,7 +17,7 @@ export const page = style([
   {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    alignItems: 'center',
+    alignItems: 'start',
     gap: space[6],
     paddingBlock: `${space[5]} ${space[4]}`,
     '@media': {
@@ -30,6 +37,8 @@ export const dialColumn = style({
   gap: space[5],
   '@media': { [from('lg')]: { order: 2 } },
 });
+
+export const notice = style({ width: 'min(100%, 400px)' });
 
 export const dial = style({ '@media': { [below('lg')]: { maxWidth: '460px' } } });
 
@@ -54,6 +63,9 @@ export const kicker = style({
   fontSize: '0.9375rem',
   color: color.text.muted,
 });
+
+/** On a phone the clock is larger than the name. */
+export const title = style({ '@media': { [below('lg')]: { fontSize: fontSize['3xl'] } } });
 
 /** The room is open: a point before the word. */
 export const liveKicker = style({

@@ -13,6 +13,7 @@ export const place = style({
   padding: space[3],
   // The page beside the banner still takes presses.
   pointerEvents: 'none',
+  selectors: { 'body:has([data-says-offline]) &': { display: 'none' } },
 });
 
 /** Opaque, because the banner's tint alone is transparent. */

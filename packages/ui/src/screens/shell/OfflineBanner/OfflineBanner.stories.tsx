@@ -12,9 +12,23 @@ const meta = preview.meta({
   decorators: [overPage(Matches)],
 });
 
-export const Default = meta.story({
-  parameters: otherTheme,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('You are offline');
-  },
+export const Default = meta.story({ parameters: otherTheme });
+
+Default.test('is announced', async ({ canvas }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent('You are offline');
 });
+
+Default.test(
+  'gives way to a page that says itself what being offline means there',
+  {
+    render: () => (
+      <>
+        <OfflineBanner />
+        <p data-says-offline>What you write here waits.</p>
+      </>
+    ),
+  },
+  async ({ canvas }) => {
+    await expect(canvas.getByText('You are offline')).not.toBeVisible();
+  },
+);

@@ -3,7 +3,8 @@ import { opaque, place } from './OfflineBanner.css.ts';
 
 /**
  * Shown while the network is offline: over the bottom of the page, so that nothing moves when it appears or
- * disappears.
+ * disappears. It gives way to a page that says itself what that means there, in an element with the attribute
+ * `data-says-offline`.
  */
 export function OfflineBanner() {
   return (

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ShortcutsProvider } from '../../../components/KeyboardShortcuts/KeyboardShortcuts.tsx';
@@ -10,22 +10,18 @@ import {
   matchRoom,
   noor,
   noProblems,
-  type shapes,
   viewer,
   VIEWER_PICTURE,
 } from '../story-data.ts';
-import { arePlaying, useFilmed } from '../story-media.ts';
+import { arePlaying, useFilmed, type Filmed } from '../story-media.ts';
 import { Call, type CallProps } from './Call.tsx';
 
 /** Thursday evening in New York, four minutes into the call. */
 const startedAt = new Date('2026-12-10T23:45:00Z');
 const now = new Date('2026-12-10T23:49:12Z');
 
-/** What the camera of a user shows, and its shape. */
-type Filmed = readonly [file: string, shape: keyof typeof shapes];
-
 interface InAppProps extends CallProps {
-  /** Of each other user. */
+  /** What the cameras show: the viewer's, and those of the others. */
   filmedAs: readonly Filmed[];
 }
 
@@ -34,15 +30,8 @@ const filmedIn = (parameters: object) => (parameters as { filmedAs: readonly Fil
 
 /** Shows cameras, and changes what the controls change, as the app does. */
 function InApp({ filmedAs, ...props }: InAppProps) {
-  const camera = useFilmed(VIEWER_PICTURE, 'wide');
+  const [camera = null, ...cameras] = useFilmed(filmedAs);
   const [own, setOwn] = useState(props.own);
-  const cameras = [
-    useFilmed(...(filmedAs[0] ?? NOBODY)),
-    useFilmed(...(filmedAs[1] ?? NOBODY)),
-    useFilmed(...(filmedAs[2] ?? NOBODY)),
-    useFilmed(...(filmedAs[3] ?? NOBODY)),
-    useFilmed(...(filmedAs[4] ?? NOBODY)),
-  ];
   return (
     <Call
       {...props}
@@ -60,7 +49,7 @@ function InApp({ filmedAs, ...props }: InAppProps) {
   );
 }
 
-const NOBODY = [VIEWER_PICTURE, 'wide'] as const;
+const FILMED_VIEWER = [VIEWER_PICTURE, 'wide'] as const;
 
 /** The app keeps whether the keys M and V are on. */
 const withKeys = (Story: () => ReactNode) => (
@@ -76,7 +65,7 @@ const meta = preview.meta({
   parameters: {
     ...screenParameters,
     layout: 'fullscreen',
-    filmedAs: [['026', 'upright']] satisfies Filmed[],
+    filmedAs: [FILMED_VIEWER, ['026', 'upright']] satisfies Filmed[],
   },
   decorators: [withKeys],
   args: {
@@ -94,21 +83,25 @@ const meta = preview.meta({
     now,
   },
   render: (args, { parameters }) => <InApp {...args} filmedAs={filmedIn(parameters)} />,
+  play: ({ args, canvasElement }) => areFilmed(args, canvasElement),
 });
+
+/** Waits until every camera that is on is shown. */
+async function areFilmed({ own, others }: Pick<CallProps, 'own' | 'others'>, root: HTMLElement) {
+  await arePlaying(root, [own, ...others].filter(({ isCameraOn }) => isCameraOn).length);
+}
 
 type Canvas = Pick<ReturnType<typeof within>, 'getByRole'>;
 
 const control = (canvas: Canvas, name: string | RegExp) => canvas.getByRole('button', { name });
-const ownPicture = (canvas: Canvas) => control(canvas, /^Your picture/);
+const ownPicture = (canvas: Canvas) => control(canvas, /^You: your picture/);
 
 /** The window is wide for a camera that is upright: it is whole, in front of a soft copy of itself. */
-export const Default = meta.story({
-  parameters: otherTheme,
-  play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(canvas.getByLabelText('Noor')).toBeVisible());
-    await arePlaying(canvasElement, canvasElement.querySelectorAll('video').length);
-    await expect(canvas.getByRole('timer')).toHaveTextContent('04:12');
-  },
+export const Default = meta.story({ parameters: otherTheme });
+
+Default.test('shows the other user, and the length of the call', async ({ canvas }) => {
+  await expect(canvas.getByLabelText('Noor')).toBeVisible();
+  await expect(canvas.getByRole('timer')).toHaveTextContent('04:12');
 });
 
 Default.test('moves among the controls with the arrow keys', async ({ canvas, userEvent }) => {
@@ -158,23 +151,17 @@ Default.test(
   'covers the stage where the shapes agree',
   {
     globals: { viewport: { value: 'desktop' } },
-    parameters: { filmedAs: [['026', 'wide']] satisfies Filmed[] },
+    parameters: { filmedAs: [FILMED_VIEWER, ['026', 'wide']] satisfies Filmed[] },
   },
-  async ({ canvas, canvasElement }) => {
-    await arePlaying(canvasElement, 2);
+  async ({ canvas }) => {
     await expect(canvas.getByLabelText('Noor')).toHaveProperty('clientWidth', window.innerWidth);
   },
 );
 
-export const Calling = meta.story({
-  args: { others: [], startedAt: null },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Calling Noor');
-    await arePlaying(canvasElement, 1);
-  },
-});
+export const Calling = meta.story({ args: { others: [], startedAt: null } });
 
 Calling.test('cancels', async ({ args, canvas, userEvent }) => {
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Calling Noor');
   await userEvent.click(control(canvas, 'Cancel'));
   await expect(args.onLeave).toHaveBeenCalledOnce();
 });
@@ -192,11 +179,6 @@ export const MutedAndWeak = meta.story({
   args: {
     others: [{ ...noor, quality: 'weak' }],
     own: { ...viewer, isMicrophoneOn: false },
-  },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('The connection is weak')).toBeVisible();
-    await waitFor(() => expect(canvas.getByLabelText('Noor')).toBeVisible());
-    await arePlaying(canvasElement, canvasElement.querySelectorAll('video').length);
   },
 });
 
@@ -225,9 +207,8 @@ MutedAndWeak.test(
 /** The user's own picture has the focus, so that arrow keys move it. */
 export const OwnPictureMoved = meta.story({
   args: { own: { ...viewer, isCameraOn: false } },
-  play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(canvas.getByLabelText('Noor')).toBeVisible());
-    await arePlaying(canvasElement, canvasElement.querySelectorAll('video').length);
+  play: async ({ args, canvas, canvasElement }) => {
+    await areFilmed(args, canvasElement);
     ownPicture(canvas).focus();
   },
 });
@@ -258,39 +239,39 @@ OwnPictureMoved.test('moves to the next corner with a press', async ({ canvas, u
   await expect(cornerOf(ownPicture(canvas))).toBe('bottom left');
 });
 
-export const CameraOff = meta.story({
-  args: { others: [{ ...noor, isCameraOn: false }] },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText(/camera is off/, { selector: 'p' })).toBeVisible();
-    await arePlaying(canvasElement, 1);
-  },
+export const CameraOff = meta.story({ args: { others: [{ ...noor, isCameraOn: false }] } });
+
+CameraOff.test('names the user whose camera is off', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Noor');
+  await expect(canvas.getAllByText(/camera is off$/)[0]).toBeVisible();
 });
 
-export const Reconnecting = meta.story({
-  args: { isReconnecting: true },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('heading', { name: 'Reconnecting' })).toBeVisible();
-    await waitFor(() => expect(canvas.getByLabelText('Noor')).toBeVisible());
-    await arePlaying(canvasElement, canvasElement.querySelectorAll('video').length);
-  },
+export const Reconnecting = meta.story({ args: { isReconnecting: true } });
+
+Reconnecting.test('keeps the last picture under its words', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { name: 'Reconnecting' })).toBeVisible();
+  await expect(canvas.getByText(/^Your connection was lost\. The call/)).toBeVisible();
+  await expect(canvas.getByLabelText('Noor')).toBeVisible();
 });
 
 Reconnecting.test(
   'says whose connection was lost',
   { args: { isReconnecting: false, others: [{ ...noor, quality: 'lost' }] } },
   async ({ canvas }) => {
-    await expect(canvas.getByText(/^Noor’s connection was lost/)).toBeVisible();
+    await expect(canvas.getByText(/was lost\. The call/)).toHaveTextContent(/^Noor’s/);
+    await expect(canvas.getByRole('heading', { name: 'Reconnecting' })).toBeVisible();
   },
 );
 
 const inRoom = guests.map(([guest]) => guest);
-const filmedGuests = guests.map(([, file], index) => {
-  return [file, index % 2 === 0 ? 'wide' : 'upright'] as const;
-});
+const filmedRoom = [
+  FILMED_VIEWER,
+  ...guests.map(([, file], index) => [file, index % 2 === 0 ? 'wide' : 'upright'] as const),
+] satisfies Filmed[];
 
 /** The room of an event with six users: one is muted, one without a camera, one with a weak connection. */
 export const Group = meta.story({
-  parameters: { filmedAs: filmedGuests },
+  parameters: { filmedAs: filmedRoom },
   args: {
     room: eventRoom,
     others: inRoom.map((guest, index) => ({
@@ -300,11 +281,14 @@ export const Group = meta.story({
       quality: index === 4 ? ('weak' as const) : ('good' as const),
     })),
   },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
-    await waitFor(() => expect(canvas.getByLabelText('Maryam')).toBeVisible());
-    await arePlaying(canvasElement, canvasElement.querySelectorAll('video').length);
-  },
+});
+
+Group.test('shows who is muted, and whose connection is weak', async ({ canvas }) => {
+  const tiles = canvas.getAllByRole('listitem');
+  await expect(tiles).toHaveLength(6);
+  await expect(tiles[1]).toHaveTextContent('Ravi');
+  await expect(within(tiles[1] as HTMLElement).getByLabelText('Muted')).toBeVisible();
+  await expect(within(tiles[4] as HTMLElement).getByLabelText('Weak connection')).toBeVisible();
 });
 
 Group.test(
@@ -312,17 +296,17 @@ Group.test(
   { args: { others: inRoom.slice(0, 2) } },
   async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
-    await expect(canvas.queryByRole('button', { name: /^Your picture/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^You: your picture/ })).toBeNull();
   },
 );
 
 /** The room of an event before another user joins. */
 export const Alone = meta.story({
   args: { room: eventRoom, others: [], startedAt: null, waitingFor: 'others' },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText(/^You are the only one here/)).toBeVisible();
-    await arePlaying(canvasElement, 1);
-  },
+});
+
+Alone.test('says that others will appear', async ({ canvas }) => {
+  await expect(canvas.getByText(/^You are the only one here/)).toBeVisible();
 });
 
 function Leaving(props: InAppProps) {
@@ -341,8 +325,7 @@ Alone.test(
     args: { others: [noor] },
     render: (args, { parameters }) => <Leaving {...args} filmedAs={filmedIn(parameters)} />,
   },
-  async ({ canvas, canvasElement, userEvent }) => {
-    await arePlaying(canvasElement, canvasElement.querySelectorAll('video').length);
+  async ({ canvas, userEvent }) => {
     const video = canvas.getByLabelText<HTMLVideoElement>('Noor');
     await userEvent.click(canvas.getByRole('button', { name: 'Let Noor leave' }));
     await expect(canvas.getByText('Noor has left')).toBeInTheDocument();

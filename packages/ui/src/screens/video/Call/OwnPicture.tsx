@@ -19,7 +19,7 @@ export function OwnPicture({ own }: { own: OwnMedia }) {
         type="button"
         className={`${ownPicture} ${atCorner[corner]}`}
         data-dragged={isDragged || undefined}
-        aria-label="Your picture. Press it or use the arrow keys to move it to another corner."
+        aria-label="You: your picture. Press it or use the arrow keys to move it to another corner."
       >
         {own.isCameraOn && own.camera !== null ? (
           <VideoTrack className={ownVideo} track={own.camera} mirrored aria-hidden="true" />

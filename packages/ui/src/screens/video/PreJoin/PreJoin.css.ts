@@ -16,8 +16,8 @@ export const grid = style([
     '@media': {
       [from('lg')]: {
         gridTemplateColumns: 'minmax(0, 1fr) 340px',
-        // Beside the picture the head and the actions are in the middle of its height.
-        gridTemplateRows: '1fr auto auto 1fr auto',
+        // The actions may reach down beside the devices, which follow the picture at once.
+        gridTemplateRows: 'auto 1fr auto',
         columnGap: 'clamp(48px, 6vw, 88px)',
         rowGap: 0,
         paddingBlock: `${space[8]} ${space[16]}`,
@@ -26,14 +26,21 @@ export const grid = style([
   },
 ]);
 
-export const headPlace = style({ '@media': { [from('lg')]: { gridArea: '2 / 2' } } });
+export const headPlace = style({ '@media': { [from('lg')]: { gridArea: '1 / 2' } } });
 
-export const previewPlace = style({ '@media': { [from('lg')]: { gridArea: '1 / 1 / 5 / 2' } } });
+export const previewPlace = style({ '@media': { [from('lg')]: { gridArea: '1 / 1 / 3 / 2' } } });
 
 export const actions = style({
   display: 'grid',
   gap: space[2],
-  '@media': { [from('lg')]: { gridArea: '3 / 2', gap: space[3], marginTop: space[8] } },
+  '@media': {
+    [from('lg')]: {
+      gridArea: '2 / 2 / 4 / 3',
+      alignContent: 'start',
+      gap: space[3],
+      marginTop: space[8],
+    },
+  },
 });
 
 export const deviceFields = style({
@@ -43,7 +50,7 @@ export const deviceFields = style({
   gap: `${space[4]} ${space[5]}`,
   '@media': {
     [from('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [from('lg')]: { gridArea: '5 / 1', marginTop: space[5] },
+    [from('lg')]: { gridArea: '3 / 1', marginTop: space[5] },
   },
 });
 

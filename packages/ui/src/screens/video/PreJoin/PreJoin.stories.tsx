@@ -16,9 +16,11 @@ import {
 import { arePlaying, useFilmed } from '../story-media.ts';
 import { PreJoin, type PreJoinProps } from './PreJoin.tsx';
 
+const FILMED = [[VIEWER_PICTURE, 'wide']] as const;
+
 /** Shows the viewer's camera, and changes what the controls change, as the app does. */
 function InApp(props: PreJoinProps) {
-  const camera = useFilmed(VIEWER_PICTURE, 'wide');
+  const [camera = null] = useFilmed(FILMED);
   const microphone = useSilence();
   const [own, setOwn] = useState(props.own);
   return (
