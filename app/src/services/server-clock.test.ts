@@ -1,4 +1,4 @@
-import type { ReplyTimes } from '@perigee/api';
+import type { TimedReply } from '@perigee/api';
 import { describe, expect, it } from 'vitest';
 import { createServerClock } from './server-clock.ts';
 
@@ -6,14 +6,16 @@ const NOW = Date.parse('2026-12-10T20:18:48Z');
 const device = { now: () => new Date(NOW) };
 
 /** A reply that the device sent for at `sentAt` and got `tookMs` later, dated `date` by the server. */
-const reply = (date: number, sentAt = NOW, tookMs = 100): ReplyTimes => ({
-  date: new Date(date).toUTCString(),
+const reply = (date: number, sentAt = NOW, tookMs = 100): TimedReply => [
+  dated(new Date(date).toUTCString()),
   sentAt,
-  receivedAt: sentAt + tookMs,
-});
+  sentAt + tookMs,
+];
 
-const aheadAfter = (...replies: (ReplyTimes | undefined)[]) => {
-  let last: ReplyTimes | undefined;
+const dated = (date: string) => new Response(null, { headers: { date } });
+
+const aheadAfter = (...replies: (TimedReply | undefined)[]) => {
+  let last: TimedReply | undefined;
   const clock = createServerClock(device, () => last);
   let ahead = 0;
   for (const one of replies) {
@@ -24,16 +26,18 @@ const aheadAfter = (...replies: (ReplyTimes | undefined)[]) => {
 };
 
 const MINUTE = 60_000;
+const past = new Date(NOW - 5 * MINUTE).toUTCString();
 
 describe('the clock of the server', () => {
-  it.each<[string, ReplyTimes | undefined, number]>([
+  it.each<[string, TimedReply | undefined, number]>([
     ['is the one of the device before the first reply', undefined, 0],
-    ['is the one of the device where no date can be read', { ...reply(NOW), date: null }, 0],
-    ['is the one of the device where the date is none', { ...reply(NOW), date: 'today' }, 0],
+    ['is the one of the device where no date can be read', [new Response(), NOW, NOW], 0],
+    ['is the one of the device where the date is none', [dated('today'), NOW, NOW], 0],
     ['is the one of a device that agrees', reply(NOW), 0],
     ['is the one of a device that is less than a second ahead', reply(NOW, NOW + 700), 0],
     ['is ahead of a slow device', reply(NOW + 5 * MINUTE), 5 * MINUTE - 100],
     ['is behind a fast device', reply(NOW - 5 * MINUTE), -5 * MINUTE + 1000],
+    ['is not behind for a reply that was sent for before the page', [dated(past), 0, NOW], 0],
   ])('%s', (_rule, last, ahead) => {
     expect(aheadAfter(last)).toBe(ahead);
   });

@@ -1,4 +1,4 @@
-import { lastReplyTimes, type ReplyTimes } from '@perigee/api';
+import { timedReply, type TimedReply } from '@perigee/api';
 import type { Clock } from './clock.ts';
 
 /** The `Date` of a reply has whole seconds. */
@@ -13,13 +13,13 @@ const PRECISION_MS = 1000;
  */
 export function createServerClock(
   device: Clock,
-  lastReply: () => ReplyTimes | undefined = lastReplyTimes,
+  lastReply: () => TimedReply | undefined = timedReply,
 ): Clock {
   let aheadMs = 0;
   return {
     now: () => {
-      const { date = null, sentAt = 0, receivedAt = 0 } = lastReply() ?? {};
-      const dated = Date.parse(date ?? '');
+      const [reply, sentAt = 0, receivedAt = 0] = lastReply() ?? [];
+      const dated = Date.parse(reply?.headers.get('date') ?? '');
       if (!Number.isNaN(dated)) {
         // The server dated the reply after it was sent for, and before it came.
         aheadMs = Math.max(aheadMs, dated - receivedAt);

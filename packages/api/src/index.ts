@@ -6,10 +6,10 @@ export { useDecide } from './for-you/use-decide.ts';
 export {
   ApiError,
   configureApi,
-  lastReplyTimes,
   observeResponses,
+  timedReply,
   type ApiConfig,
-  type ReplyTimes,
+  type TimedReply,
 } from './http/fetcher.ts';
 export {
   createSession,

@@ -1,6 +1,6 @@
 import { messages } from '@perigee/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError, apiFetch, configureApi, lastReplyTimes } from './fetcher.ts';
+import { ApiError, apiFetch, configureApi, timedReply } from './fetcher.ts';
 
 const baseUrl = 'https://product-api.test';
 const network = vi.fn<typeof fetch>();
@@ -225,7 +225,7 @@ describe('a call that gets no answer', () => {
   });
 });
 
-describe('the times of the last reply', () => {
+describe('the last reply', () => {
   const DATE = 'Thu, 10 Dec 2026 20:18:48 GMT';
 
   beforeEach(() => {
@@ -239,19 +239,15 @@ describe('the times of the last reply', () => {
   it.each([
     ['an answer', 200],
     ['a refusal', 422],
-  ])('are those of %s', async (_what, status) => {
+  ])('is timed, be it %s', async (_what, status) => {
     const sentAt = Date.now();
     network.mockImplementation(async () => {
       vi.advanceTimersByTime(250);
       return Response.json({}, { status, headers: { date: DATE } });
     });
     await failure(apiFetch('/x'));
-    expect(lastReplyTimes()).toEqual({ date: DATE, sentAt, receivedAt: sentAt + 250 });
-  });
-
-  it('have no date where the page may not read it', async () => {
-    answer(200, {});
-    await apiFetch('/x');
-    expect(lastReplyTimes()?.date).toBeNull();
+    const [reply, ...times] = timedReply() ?? [];
+    expect(reply?.headers.get('date')).toBe(DATE);
+    expect(times).toEqual([sentAt, sentAt + 250]);
   });
 });
