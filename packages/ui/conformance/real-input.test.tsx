@@ -640,6 +640,63 @@ describe('every control takes presses and keys', () => {
   });
 });
 
+/** Holds the frames of the page until the returned function lets them run: the frame that moves the focus, for example. */
+function holdFrames(): () => void {
+  const held: FrameRequestCallback[] = [];
+  const frames = vi
+    .spyOn(window, 'requestAnimationFrame')
+    .mockImplementation((run) => -held.push(run));
+  return () => {
+    frames.mockRestore();
+    for (const run of held) window.requestAnimationFrame(run);
+  };
+}
+
+describe('letters typed into a Select are one word, whenever its list opens', () => {
+  const OPEN: Readonly<Record<string, (field: Locator) => Promise<void>>> = {
+    'a key': () => userEvent.keyboard('{ArrowDown}'),
+    'the pointer': (field) => userEvent.click(field),
+  };
+  const typeLetters = async (letters: string) => {
+    if (letters !== '') await userEvent.keyboard(letters);
+  };
+  /** The letters before the list opens, before it has the focus, and after that, and the option. */
+  const WORDS = [
+    ['', 'mo', 'stly', 'Mostly monogamous'],
+    ['m', 'ost', 'ly', 'Mostly monogamous'],
+    ['', 'not ', 'sure', 'Not sure yet'],
+    ['mono', '', 'gamous', 'Monogamous'],
+    ['', 'mostly', '', 'Mostly monogamous'],
+    ['', '', 'polyam', 'Polyamorous'],
+  ] as const;
+  const cases = Object.keys(OPEN).flatMap((by) => WORDS.map((parts) => [by, ...parts] as const));
+
+  it.each(cases)('opened by %s: %j, %j, %j', async (by, before, opening, after, name) => {
+    const onChange = vi.fn<(value: string) => void>();
+    await show('Select', { onChange });
+    const field = role('combobox', 'Relationship model');
+    await userEvent.tab();
+    await typeLetters(before);
+    const changes = onChange.mock.calls.length;
+    const release = holdFrames();
+    try {
+      await OPEN[by]?.(field);
+      await expect.element(page.getByRole('listbox')).toBeInTheDocument();
+      await typeLetters(opening);
+      await expect.element(field).toHaveFocus();
+    } finally {
+      release();
+    }
+    await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('option');
+    await typeLetters(after);
+    await expect.element(page.getByRole('option', { name, exact: true })).toHaveFocus();
+    expect(onChange).toHaveBeenCalledTimes(changes);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(field).toHaveTextContent(name);
+    await expect.element(field).toHaveFocus();
+  });
+});
+
 describe('dragged elements follow the pointer', () => {
   it.each(Object.entries(DRAGS))('%s', async (_name, act) => {
     await act();

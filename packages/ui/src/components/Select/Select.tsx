@@ -1,6 +1,6 @@
 import { optionMessages } from '@perigee/domain/questionnaire';
 import { clsx } from 'clsx';
-import { Suspense, useRef, useState, type ComponentProps } from 'react';
+import { Suspense, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { lazyWithPreload } from '../../lazy-with-preload.tsx';
 import type { Choice } from '../Field/choice.ts';
 import { Field, useField, type FieldOwnProps } from '../Field/Field.tsx';
@@ -64,13 +64,37 @@ export function Select<Value extends string | number = string>({
   const [popup, setPopup] = useState<{ anchor: HTMLElement; open: boolean } | null>(null);
   const [missing, setMissing] = useState<string>();
   const native = useRef<HTMLSelectElement>(null);
-  const typedOption = useTypeahead();
+  const findTyped = useTypeahead();
+  /** The option that was typed before the open list got the focus, which goes there. -1 if none was. */
+  const typedFirst = useRef(-1);
   const position = options.findIndex((option) => option.value === value);
   const chosen = options[position];
   const problem = error ?? (chosen === undefined ? missing : undefined);
   const { ids, control } = useField({ id, help, error: problem, describedBy });
   const listId = `${ids.controlId}-list`;
   const isOpen = popup?.open === true;
+
+  const takeTyped = () => {
+    const index = typedFirst.current;
+    typedFirst.current = -1;
+    return index;
+  };
+
+  const openList = (anchor: HTMLElement) => {
+    if (!isOpen) takeTyped();
+    setPopup({ anchor, open: true });
+  };
+
+  /** Letters choose in the closed field, and move in the open list; a word may begin in one and end in the other. */
+  const onType = (event: KeyboardEvent, focused: number, move: (index: number) => void) => {
+    const index = findTyped(event, options, isOpen ? focused : position);
+    if (index === null) return;
+    event.preventDefault();
+    const found = options[index];
+    if (found === undefined) return;
+    if (isOpen) move(index);
+    else if (found !== chosen) onChange(found.value);
+  };
 
   return (
     <Field ids={ids} label={label} labelHidden={labelHidden} help={help} error={problem}>
@@ -97,19 +121,18 @@ export function Select<Value extends string | number = string>({
         }}
         onClick={(event) => {
           onClick?.(event);
-          setPopup({ anchor: event.currentTarget, open: true });
+          openList(event.currentTarget);
         }}
         onKeyDown={(event) => {
           onKeyDown?.(event);
           if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
             event.preventDefault();
-            setPopup({ anchor: event.currentTarget, open: true });
+            openList(event.currentTarget);
             return;
           }
-          const typed = options[typedOption(event, options, position) ?? -1];
-          if (typed === undefined) return;
-          event.preventDefault();
-          if (typed !== chosen) onChange(typed.value);
+          onType(event, typedFirst.current === -1 ? position : typedFirst.current, (index) => {
+            typedFirst.current = index;
+          });
         }}
         onBlur={(event) => {
           // While the list is open, it has the focus and returns it.
@@ -142,6 +165,8 @@ export function Select<Value extends string | number = string>({
             options={options}
             value={value}
             size={size}
+            takeTyped={takeTyped}
+            onType={onType}
             onChoose={(next) => {
               const choice = options.find((option) => option.value === next);
               if (choice !== undefined) onChange(choice.value);

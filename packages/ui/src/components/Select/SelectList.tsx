@@ -2,7 +2,7 @@ import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Select as BaseSelect } from '@base-ui/react/select';
 import { optionMessages } from '@perigee/domain/questionnaire';
 import { Check } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
 import type { Choice } from '../Field/choice.ts';
 import { isFocusIn } from '../Field/is-focus-in.ts';
 import { positioner } from '../../theme/popup.css.ts';
@@ -18,11 +18,22 @@ interface SelectListProps {
   options: readonly Choice<string | number>[];
   value: string | number | null;
   size: 'small' | 'medium';
+  /** Returns, once, the index of the option that was typed before the list got the focus, or -1. */
+  takeTyped: () => number;
+  /**
+   * Handles a key that may be a letter.
+   *
+   * @param focused the index of the focused option, or -1
+   * @param move moves the focus to an option
+   */
+  onType: (event: KeyboardEvent, focused: number, move: (index: number) => void) => void;
   onChoose: (value: string | number) => void;
   onClose: () => void;
   /** Called after the fade-out. */
   onClosed: () => void;
 }
+
+const optionsIn = (popup: HTMLElement) => [...popup.querySelectorAll<HTMLElement>('[role=option]')];
 
 /** The open list of a Select. Arrow keys and letters move, Enter chooses, Escape closes. */
 export function SelectList({
@@ -33,6 +44,8 @@ export function SelectList({
   options,
   value,
   size,
+  takeTyped,
+  onType,
   onChoose,
   onClose,
   onClosed,
@@ -66,7 +79,20 @@ export function SelectList({
             sideOffset={6}
             alignItemWithTrigger={false}
           >
-            <BaseSelect.Popup ref={popup} finalFocus={() => isFocusIn(popup.current) && anchor}>
+            <BaseSelect.Popup
+              ref={popup}
+              finalFocus={() => isFocusIn(popup.current) && anchor}
+              onFocus={({ currentTarget }) => {
+                optionsIn(currentTarget)[takeTyped()]?.focus();
+              }}
+              // Base UI has a search of its own, which does not know the letters before the list had the focus.
+              onKeyDownCapture={(event) => {
+                const elements = optionsIn(event.currentTarget);
+                const focused = elements.findIndex((element) => element === event.target);
+                onType(event, focused, (index) => elements[index]?.focus());
+                if (event.isDefaultPrevented()) event.stopPropagation();
+              }}
+            >
               <BaseSelect.List id={id} className={list} aria-labelledby={labelledBy}>
                 {options.map((entry) => (
                   <BaseSelect.Item

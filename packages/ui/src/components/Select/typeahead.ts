@@ -5,8 +5,9 @@ import type { Choice } from '../Field/choice.ts';
 const PAUSE_MS = 750;
 
 /**
- * Finds the option that matches the typed letters, starting after the current one. A repeated letter moves
- * through all options that begin with it. Null if the key is no letter, or nothing matches.
+ * Finds the option that begins with the typed letters, starting after the current one. If there is none, a
+ * repeated letter moves through all options that begin with it. -1 if nothing matches, null if the key is no
+ * letter.
  */
 export function useTypeahead() {
   const typed = useRef({ text: '', at: 0 });
@@ -22,14 +23,21 @@ export function useTypeahead() {
     const text = earlier + key.toLowerCase();
     typed.current = { text, at: timeStamp };
 
-    const isRepeated = text.replaceAll(text.charAt(0), '') === '';
-    const start = isRepeated ? text.charAt(0) : text;
-    const first = isRepeated ? current + 1 : Math.max(current, 0);
-    const order = [...options.keys()].map((step) => (first + step) % options.length);
-    return order.find((index) => matches(options[index], start)) ?? null;
+    // The next letter of a word stays at the option as long as it matches.
+    const found = find(options, text, earlier === '' ? current + 1 : current);
+    const letter = text.charAt(0);
+    const isRepeated = text === letter.repeat(text.length);
+    return found === -1 && isRepeated ? find(options, letter, current + 1) : found;
   };
 }
 
-function matches(option: Choice<unknown> | undefined, start: string): boolean {
-  return option?.disabled !== true && option?.label.toLowerCase().startsWith(start) === true;
+/** The index of the first option from `first` on, around the end, that begins with the text, or -1. */
+function find(options: readonly Choice<unknown>[], text: string, first: number): number {
+  const from = Math.max(first, 0);
+  const order = [...options.keys()].map((step) => (from + step) % options.length);
+  return order.find((index) => begins(options[index], text)) ?? -1;
+}
+
+function begins(option: Choice<unknown> | undefined, text: string): boolean {
+  return option?.disabled !== true && option?.label.toLowerCase().startsWith(text) === true;
 }
