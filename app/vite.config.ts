@@ -58,6 +58,8 @@ export default defineConfig(({ command }) => ({
     },
     rolldownOptions: {
       output: {
+        // The name of a shared chunk lists the pages that share it, in each chunk that imports it.
+        chunkFileNames: ({ name }) => `assets/${name.split('~', 1)[0]}-[hash].js`,
         codeSplitting: {
           // Each request costs a slow line half a second, so files are few.
           groups: [
