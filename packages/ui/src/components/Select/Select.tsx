@@ -64,7 +64,7 @@ export function Select<Value extends string | number = string>({
   const [popup, setPopup] = useState<{ anchor: HTMLElement; open: boolean } | null>(null);
   const [missing, setMissing] = useState<string>();
   const native = useRef<HTMLSelectElement>(null);
-  const findTyped = useTypeahead();
+  const { findTyped, endWord } = useTypeahead();
   /** The option that was typed before the open list got the focus, which goes there. -1 if none was. */
   const typedFirst = useRef(-1);
   const position = options.findIndex((option) => option.value === value);
@@ -171,7 +171,10 @@ export function Select<Value extends string | number = string>({
               const choice = options.find((option) => option.value === next);
               if (choice !== undefined) onChange(choice.value);
             }}
-            onClose={() => setPopup({ ...popup, open: false })}
+            onClose={() => {
+              endWord();
+              setPopup({ ...popup, open: false });
+            }}
             onClosed={() => setPopup(null)}
           />
         </Suspense>

@@ -12,7 +12,7 @@ function typed(keys: string, current: string | null, at = (index: number) => ind
   let index = current === null ? -1 : LABELS.indexOf(current);
   return keys.split('').map((key, position) => {
     const event = { key, timeStamp: at(position) + 10_000 } as KeyboardEvent;
-    const found = result.current(event, options, index);
+    const found = result.current.findTyped(event, options, index);
     if (found === null || found === -1) return found;
     index = found;
     return LABELS[found];

@@ -4,14 +4,16 @@ import type { Choice } from '../Field/choice.ts';
 /** Letters typed within this time of each other are one search. Milliseconds. */
 const PAUSE_MS = 750;
 
-/**
- * Finds the option that begins with the typed letters, starting after the current one. If there is none, a
- * repeated letter moves through all options that begin with it. -1 if nothing matches, null if the key is no
- * letter.
- */
+/** A search by typed letters, which also ends when the returned `endWord` is called. */
 export function useTypeahead() {
   const typed = useRef({ text: '', at: 0 });
-  return (
+
+  /**
+   * Finds the option that begins with the typed letters, starting after the current one. If there is none, a
+   * repeated letter moves through all options that begin with it. -1 if nothing matches, null if the key is no
+   * letter.
+   */
+  const findTyped = (
     event: KeyboardEvent,
     options: readonly Choice<unknown>[],
     current: number,
@@ -29,6 +31,12 @@ export function useTypeahead() {
     const isRepeated = text === letter.repeat(text.length);
     return found === -1 && isRepeated ? find(options, letter, current + 1) : found;
   };
+
+  const endWord = () => {
+    typed.current.text = '';
+  };
+
+  return { findTyped, endWord };
 }
 
 /** The index of the first option from `first` on, around the end, that begins with the text, or -1. */
