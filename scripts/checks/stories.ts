@@ -43,10 +43,16 @@ import {
 
 /** The folder for pictures that differ, both of each pair. */
 const DIFFERENT = join(root, '.pictures');
-/** Stories mostly wait for frames and timers: a core can play several at the same time. */
-const AT_ONCE = availableParallelism() * 3;
-/** The number of stories before a tab is closed, with everything that they left behind. */
-const STORIES_PER_TAB = 300;
+/**
+ * Stories also wait for frames and timers: a core can play two at the same time. More take longer: a browser and
+ * its first tab, with all code loaded and compiled, cost as much as thirty stories.
+ */
+const AT_ONCE = availableParallelism() * 2;
+/**
+ * The number of stories before a tab is closed, with everything that they left behind: more than each tab plays on
+ * two cores.
+ */
+const STORIES_PER_TAB = 600;
 /** The whole page is painted at once, in whole pixels, so that earlier content leaves no trace. */
 const SAME_PIXELS = [
   '--disable-partial-raster',
