@@ -13,6 +13,7 @@ import { listen } from './node/listen.ts';
 import { openDatabase, type DatabaseOptions } from './node/open-database.ts';
 import { pictureRoutes } from './node/pictures.ts';
 import { scryptPasswords } from './node/scrypt-passwords.ts';
+import { shareSockets } from './node/shared-sockets.ts';
 import { sharpEncoding } from './node/sharp-encoding.ts';
 import { socketChannel } from './node/socket-io.ts';
 import { sweepRegularly } from './node/sweep-regularly.ts';
@@ -74,6 +75,7 @@ const STOP_GRACE_MS = 2000;
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const { host = '127.0.0.1', seed = true, waitlistMode = false, log = () => undefined } = options;
+  const { databaseUrl } = options;
   const ready = Promise.withResolvers<Hono>();
   const onRequest = getRequestListener(async (request, connection) =>
     (await ready.promise).fetch(
@@ -82,16 +84,18 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     ),
   );
 
+  const shared = databaseUrl === undefined ? undefined : await shareSockets(databaseUrl, log);
   // The port comes first: a second start by mistake must fail before it touches the first one's data.
   const { http, port } = await listen(options.port ?? 0, host, (request, response) => {
     void onRequest(request, response);
   });
   const url = `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`;
-  const channel = socketChannel(http);
+  const channel = socketChannel(http, shared);
 
   let database: OpenDatabase | undefined;
   try {
     database = await openDatabase(options);
+    shared?.open();
     // A clock that was set back meanwhile would lengthen every limit and code by as much.
     const earliest = await lastWriteAt(database.db);
     const clock = advancingClock(options.clock ?? steadyClock(undefined, undefined, earliest));
@@ -111,7 +115,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
         publicUrl,
         webUrl: options.webUrl ?? DEFAULT_WEB_URL,
         waitlistMode,
-        storage: options.databaseUrl === undefined ? options.dataDir : undefined,
+        storage: databaseUrl === undefined ? options.dataDir : undefined,
       },
       log,
       onSent: ({ to, text }) => {

@@ -13,6 +13,7 @@ import { withReadCache } from '../db/read-cache.ts';
 import { refuseAfterPanic } from '../db/refuse-after-panic.ts';
 import { checkRoom, ensureDataFolder, realFolder } from './data-folder.ts';
 import { lockFolder } from './folder-lock.ts';
+import { SHARED_SOCKETS_TABLE } from './shared-sockets.ts';
 
 const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url));
 
@@ -109,6 +110,7 @@ async function openPostgres(connectionString: string, max?: number): Promise<Ope
     try {
       await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
       await migrateNodePostgres(drizzleNodePostgres(client), { migrationsFolder });
+      await client.query(SHARED_SOCKETS_TABLE);
     } finally {
       await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
       client.release();

@@ -6,6 +6,7 @@ import type { Realtime } from '../realtime/realtime.ts';
 import type { VideoChannel } from '../video/video-channel.ts';
 import { chatNamespace } from './chat-namespace.ts';
 import { meNamespace } from './me-namespace.ts';
+import type { SharedSockets } from './shared-sockets.ts';
 import { videoNamespace } from './video-namespace.ts';
 
 /** The real-time channel, the chat and the signalling of video over socket.io, on the sandbox's own HTTP server. */
@@ -18,15 +19,25 @@ export interface SocketChannel {
   close: () => Promise<void>;
 }
 
-/** Puts the channels on `http`. Closing them closes `http` too. */
-export function socketChannel(http: HttpServer): SocketChannel {
+/**
+ * Puts the channels on `http`. Closing them closes `http` too.
+ *
+ * @param shared shares them with other sandboxes
+ */
+export function socketChannel(http: HttpServer, shared?: SharedSockets): SocketChannel {
   const io = new Server(http, { cors: { origin: '*' } });
+  shared?.join(io);
   const opened = Promise.withResolvers<SandboxContext>();
+  const realtime = meNamespace(io, opened.promise);
   return {
-    realtime: meNamespace(io, opened.promise),
+    // The page may be open at another sandbox, and asking all of them would take longer than to load its data.
+    realtime: shared === undefined ? realtime : { ...realtime, isOpen: () => true },
     chat: chatNamespace(io, opened.promise),
     video: videoNamespace(io, opened.promise),
     open: opened.resolve,
-    close: () => io.close(),
+    close: async () => {
+      await io.close();
+      await shared?.close();
+    },
   };
 }

@@ -25,6 +25,24 @@ async function entranceOf(context: SandboxContext, token: string) {
   return { userId: claims.userId, claims, expiresAt: null };
 }
 
+/**
+ * Refuses a page while several sandboxes share the sockets: rooms are in the memory of each, and two members of one
+ * room would never meet.
+ */
+async function refuseIfShared(
+  io: Server,
+  opened: Promise<SandboxContext>,
+  next: (error?: Error) => void,
+): Promise<void> {
+  const { log } = await opened;
+  if ((await io.of(VIDEO_NAMESPACE).adapter.serverCount()) === 1) {
+    next();
+    return;
+  }
+  log('A video call was refused: calls need a sandbox that is alone on its database.');
+  next(new Error('Calls need a single sandbox'));
+}
+
 /** Counts the events of a page. */
 function createPace(): () => boolean {
   let [beganAt, count] = [performance.now(), 0];
@@ -39,6 +57,7 @@ function createPace(): () => boolean {
 /** The video provider: it tells the members of a room of each other, and relays what connects their pages. */
 export function videoNamespace(io: Server, opened: Promise<SandboxContext>): VideoChannel {
   const rooms = createVideoRooms();
+  io.of(VIDEO_NAMESPACE).use((_socket, next) => void refuseIfShared(io, opened, next));
 
   const { end } = signedInNamespace(io, {
     name: VIDEO_NAMESPACE,
