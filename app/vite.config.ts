@@ -72,7 +72,7 @@ export default defineConfig(({ command }) => ({
               test: /[\\/](?:packages|app[\\/]src|lucide-react|@tanstack)[\\/]/,
               minShareCount: 22,
               entriesAware: true,
-              entriesAwareMergeThreshold: 40_000,
+              entriesAwareMergeThreshold: 24_000,
               priority: 1,
             },
           ],

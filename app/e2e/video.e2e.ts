@@ -156,3 +156,35 @@ test('the room of a match stays closed to others', async ({
   await thirdPage.getByRole('link', { name: 'Matches', exact: true }).first().click();
   await expect(thirdPage).toHaveURL('/matches');
 });
+
+test('a call rings where the other user is, until it is declined or answered', async ({
+  page,
+  otherPage,
+  sandbox,
+}) => {
+  const { id, names } = await matchOf(page, otherPage, sandbox);
+  const ringing = otherPage.getByRole('region', { name: 'Incoming call' });
+  await otherPage.goto('/account');
+  await page.goto(`/videochat/match-${id}`);
+  await page.getByRole('button', { name: `Call ${names.otherPage}` }).click();
+  await expect(ringing.getByRole('heading', { name: `${names.page} calls you` })).toBeVisible();
+  await ringing.getByRole('button', { name: 'Not now' }).click();
+  await expect(ringing).toHaveCount(0);
+  await expect(
+    page.getByRole('heading', { name: `${names.otherPage} can’t talk right now` }),
+  ).toBeVisible();
+
+  await page.getByRole('button', { name: 'Call again' }).click();
+  await ringing.getByRole('button', { name: 'Answer' }).focus();
+  await otherPage.keyboard.press('Enter');
+  await expect(otherPage).toHaveURL(`/videochat/match-${id}`);
+  await expect(ringing).toHaveCount(0);
+  await expect(pictureOf(page, names.otherPage)).toBeVisible();
+  await expect(pictureOf(otherPage, names.page)).toBeVisible();
+  await expect(control(page, 'Leave')).toBeVisible();
+
+  // A reload does not enter the room by itself.
+  await otherPage.reload();
+  await expect(otherPage.getByRole('button', { name: `Call ${names.page}` })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `${names.otherPage} has left` })).toBeVisible();
+});

@@ -73,6 +73,7 @@ const listeners = () => ({
   onRefused: vi.fn<() => void>(),
   onMessage: vi.fn<(message: object) => void>(),
   onTyping: vi.fn<() => void>(),
+  onCall: vi.fn<() => void>(),
   onRead: vi.fn<() => void>(),
   onClosed: vi.fn<() => void>(),
 });

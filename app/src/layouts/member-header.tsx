@@ -9,6 +9,7 @@ import { Header } from '@perigee/ui';
 import { useLocation } from 'react-router-dom';
 import { config } from '../config.ts';
 import { useUnreadCount } from '../services/chat/use-chat.ts';
+import { IncomingCalls } from './incoming-calls.tsx';
 import { memberHeaderProps } from './member-header-props.ts';
 import { useMessageToasts } from './use-message-toasts.ts';
 
@@ -29,16 +30,19 @@ export default function MemberHeader({ user, onLogOut }: MemberHeaderProps) {
   const unreadCount = useUnreadCount();
   useMessageToasts();
   return (
-    <Header
-      {...memberHeaderProps({
-        user,
-        pathname,
-        waitlistMode: config.waitlistMode,
-        invitation: firstInvitation(discovery?.featuredEvents ?? []),
-        hasUpcomingTickets: upcoming.length > 0,
-        unreadCount,
-        onLogOut,
-      })}
-    />
+    <>
+      <IncomingCalls />
+      <Header
+        {...memberHeaderProps({
+          user,
+          pathname,
+          waitlistMode: config.waitlistMode,
+          invitation: firstInvitation(discovery?.featuredEvents ?? []),
+          hasUpcomingTickets: upcoming.length > 0,
+          unreadCount,
+          onLogOut,
+        })}
+      />
+    </>
   );
 }

@@ -276,12 +276,36 @@ describe('typing', () => {
   });
 });
 
+const CALL_ID = '5f0c1c0e-8b1f-4c39-9d0a-0d9d3b0f7c11';
+
+describe('a call that rings', () => {
+  const signal = (userId: number) =>
+    answer(userId, 'call', { conversationId, callId: CALL_ID, signal: 'ring' });
+
+  it('is told to the pages of both users, and not stored', async () => {
+    expect(await signal(NOOR)).toEqual({ data: null });
+    const call = { conversationId, callId: CALL_ID, senderId: NOOR, signal: 'ring' };
+    const [told] = sandbox.chatEvents;
+    expect(told?.userIds.toSorted()).toEqual([NOOR, IDRIS]);
+    expect(told?.event).toEqual(['call', call]);
+  });
+
+  it('sends a limited number of signals', async () => {
+    for (let count = 0; count < 60; count++) expect(await signal(NOOR)).toEqual({ data: null });
+    expect(await signal(NOOR)).toEqual(refusal('too-fast', chatServerMessages.tooFast));
+    expect(await signal(IDRIS)).toEqual({ data: null });
+    sandbox.advance(60);
+    expect(await signal(NOOR)).toEqual({ data: null });
+  });
+});
+
 /** Every call that names a conversation, with an input that is right. */
 const callsOn = (id: string, messageId: string): [ChatCall, object][] => [
   ['messages', { conversationId: id }],
   ['send', { conversationId: id, draft: draftOf() }],
   ['markRead', { conversationId: id, messageId }],
   ['typing', { conversationId: id, isTyping: true }],
+  ['call', { conversationId: id, callId: CALL_ID, signal: 'ring' }],
 ];
 
 describe('a conversation that is not the user’s', () => {
@@ -332,6 +356,8 @@ describe('an input that is not of its call', () => {
     ['send', { conversationId: 'match-1', draft: null }],
     ['markRead', { conversationId: 'match-1', messageId: 7 }],
     ['typing', { conversationId: 'match-1', isTyping: 'yes' }],
+    ['call', { conversationId: 'match-1', callId: 'one', signal: 'ring' }],
+    ['call', { conversationId: 'match-1', callId: CALL_ID, signal: 'answered' }],
   ])('is refused: %s of %j', async (call, input) => {
     expect(await answer(NOOR, call, input)).toEqual(refusal('refused'));
   });

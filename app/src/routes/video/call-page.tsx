@@ -6,12 +6,14 @@ import { playSound } from '../../services/video/play-sound.ts';
 import { useVideoCall } from '../../services/video/use-video-call.ts';
 import { deviceChoices, nextCamera } from './device-choices.ts';
 import { EndedCall } from './ended-call.tsx';
+import { useAnswer } from './use-answer.ts';
 import { useCallProblems } from './use-call-problems.ts';
 import { useParticipants, type Person } from './use-participants.ts';
+import { useRinging } from './use-ringing.ts';
 import { useRoomToken } from './use-room-token.ts';
 
 /** Loaded while the user looks at the own picture. */
-const OngoingCall = lazyWithPreload(async () => (await import('./ongoing-call.tsx')).default);
+const OngoingCall = lazyWithPreload(async () => (await import('./ongoing-call.tsx')).OngoingCall);
 
 export interface CallPageProps {
   /** match-<id>, or the id or slug of an event. */
@@ -34,6 +36,8 @@ export function CallPage({ name, room, known, backHref, renderRefused }: CallPag
   const others = useParticipants(call.participants, known);
   const [speakerId, setSpeakerId] = useState<string | null>(null);
   const problems = useCallProblems(call);
+  useRinging(name, isForTwo, call);
+  useAnswer(call.join);
   useEffect(() => void OngoingCall.preload().catch(() => undefined), []);
 
   if (phase === 'ended') {

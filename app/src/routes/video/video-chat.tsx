@@ -4,6 +4,7 @@ import { roomOf } from '@perigee/domain/tickets';
 import { CallFrame } from '@perigee/ui/video';
 import { useParams } from 'react-router-dom';
 import { config } from '../../config.ts';
+import { IncomingCalls } from '../../layouts/incoming-calls.tsx';
 import { DeviceGate } from '../events/device-gate.tsx';
 import { conversationHref, eventHref } from '../hrefs.ts';
 import type { PageQueries } from '../route-record.ts';
@@ -17,9 +18,19 @@ export const queries: PageQueries = ({ params: { event_id: name = '' } }) => [
     : getGetPublicEventQueryOptions(name),
 ];
 
-/** The room of an event or of a match, in the browsers that support video chats. */
+/** The room of an event or of a match. */
 export function Component() {
   const { event_id: name = '' } = useParams();
+  return (
+    <>
+      <Room key={name} name={name} />
+      <IncomingCalls />
+    </>
+  );
+}
+
+/** In the browsers that support video chats. */
+function Room({ name }: { name: string }) {
   const room = roomOf(name);
   if (deviceFit(navigator, config) !== 'fit') {
     return (
@@ -32,8 +43,8 @@ export function Component() {
     );
   }
   return room.kind === 'match' ? (
-    <MatchRoom key={name} name={name} matchId={room.matchId} />
+    <MatchRoom name={name} matchId={room.matchId} />
   ) : (
-    <EventRoom key={name} name={name} />
+    <EventRoom name={name} />
   );
 }

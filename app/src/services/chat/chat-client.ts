@@ -4,6 +4,7 @@ import type { Clock } from '../clock.ts';
 import { createChatCache } from './chat-cache.ts';
 import { ChatError, type ChatService } from './chat-service.ts';
 import { createOutbox, type UnsentMessage } from './outbox.ts';
+import { createRinging, type IncomingCall, type Ringing } from './ringing.ts';
 
 /** The pause before a message is sent again that the provider found too fast, or did not confirm. Milliseconds. */
 const RESEND_MS = 3000;
@@ -22,6 +23,8 @@ export interface ChatState {
   unsent: readonly UnsentMessage[];
   /** The unsent message whose reply is pending. */
   sendingId: string | null;
+  /** The call that rings at the user, one at a time. */
+  incomingCall: IncomingCall | null;
 }
 
 /** The chat of one signed-in user: the connection, and the messages that wait for it. */
@@ -41,6 +44,8 @@ export interface ChatClient {
   setTyping: (conversationId: string, isTyping: boolean) => void;
   /** Marks everything until the message as read. A failure is not shown: the next message marks again. */
   markRead: (conversationId: string, messageId: string) => void;
+  /** The calls that ring. */
+  calls: Pick<Ringing, 'ring' | 'stop' | 'setRoom'>;
   close: () => void;
 }
 
@@ -69,6 +74,7 @@ export function createChatClient(options: ChatClientOptions): ChatClient {
     ended: new Set(),
     unsent: outbox.list(),
     sendingId: null,
+    incomingCall: null,
   };
 
   const setState = (change: Partial<ChatState>) => {
@@ -89,6 +95,13 @@ export function createChatClient(options: ChatClientOptions): ChatClient {
     setState({ typing });
   };
 
+  const ringing = createRinging({
+    userId,
+    // A signal that does not arrive is sent again, or the call ends by itself.
+    send: (...call) => void connection.signalCall(...call).catch(() => undefined),
+    onChange: () => setState({ incomingCall: ringing.incoming() }),
+  });
+
   const connection = service.connect(chatToken, {
     onConnected: () => {
       setState({ connection: 'online' });
@@ -105,8 +118,10 @@ export function createChatClient(options: ChatClientOptions): ChatClient {
     },
     onTyping: setTyping,
     onRead: cache.read,
+    onCall: ringing.receive,
     onClosed: (conversationId) => {
       setState({ ended: new Set([...state.ended, conversationId]) });
+      ringing.end(conversationId);
       cache.invalidate();
     },
   });
@@ -183,10 +198,12 @@ export function createChatClient(options: ChatClientOptions): ChatClient {
     markRead: (conversationId, messageId) => {
       connection.markRead(conversationId, messageId).catch(() => undefined);
     },
+    calls: ringing,
     close: () => {
       removeEventListener('storage', onStorage);
       clearTimeout(resending);
       for (const timer of typingTimers.values()) clearTimeout(timer);
+      ringing.close();
       connection.close();
     },
   };

@@ -3,6 +3,7 @@ import {
   chatLimits,
   chatMessage,
   chatPage,
+  type ChatCall,
   type ChatDraft,
   type ChatMessage,
 } from '@perigee/domain/chat';
@@ -57,6 +58,7 @@ export function describeChatService(name: string, openWorld: () => Promise<ChatW
         messages: [] as ChatMessage[],
         typing: [] as [string, boolean][],
         read: [] as ReadMark[],
+        calls: [] as ChatCall[],
         closed: [] as string[],
       };
       const connection = chat.connect(token, {
@@ -66,6 +68,7 @@ export function describeChatService(name: string, openWorld: () => Promise<ChatW
         onMessage: (message) => heard.messages.push(message),
         onTyping: (...typing) => heard.typing.push(typing),
         onRead: (mark) => heard.read.push(mark),
+        onCall: (call) => heard.calls.push(call),
         onClosed: (conversationId) => heard.closed.push(conversationId),
       });
       open.push(connection);
@@ -196,6 +199,31 @@ export function describeChatService(name: string, openWorld: () => Promise<ChatW
       }
     });
 
+    it('tells all pages of both users of a call that rings, and no third user', async () => {
+      const { noor, idris, stranger, conversationId, unmatch } = world;
+      const [caller, phone, callee, third] = [
+        await connectedPage(noor),
+        await connectedPage(noor),
+        await connectedPage(idris),
+        await connectedPage(stranger),
+      ];
+      const callId = crypto.randomUUID();
+      await caller.connection.signalCall(conversationId, callId, 'ring');
+      await callee.connection.signalCall(conversationId, callId, 'declined');
+      const signals = [
+        { conversationId, callId, senderId: noor.id, signal: 'ring' },
+        { conversationId, callId, senderId: idris.id, signal: 'declined' },
+      ];
+      for (const { heard } of [caller, phone, callee]) {
+        await expect.poll(() => heard.calls).toEqual(signals);
+      }
+      await rejects(third.connection.signalCall(conversationId, callId, 'ring'), 'closed');
+      await unmatch();
+      await rejects(caller.connection.signalCall(conversationId, callId, 'ring'), 'closed');
+      expect(third.heard.calls).toEqual([]);
+      expect(callee.heard.calls).toHaveLength(2);
+    });
+
     it('closes the conversation on the pages of both users when the match ends', async () => {
       const { noor, idris, conversationId, unmatch } = world;
       const pages = [await connectedPage(noor), await connectedPage(idris)] as const;
@@ -246,6 +274,7 @@ export function describeChatService(name: string, openWorld: () => Promise<ChatW
       const draft = draftOf('Written in the tunnel');
       await rejects(connection.send(conversationId, draft), 'offline');
       await rejects(connection.conversations(), 'offline');
+      await rejects(connection.signalCall(conversationId, crypto.randomUUID(), 'ring'), 'offline');
       const missed = await other.connection.send(conversationId, draftOf('Are you there?'));
 
       noor.restoreNetwork();

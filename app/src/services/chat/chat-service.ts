@@ -1,4 +1,11 @@
-import type { ChatConversation, ChatDraft, ChatMessage, ChatPage } from '@perigee/domain/chat';
+import type {
+  CallSignal,
+  ChatCall,
+  ChatConversation,
+  ChatDraft,
+  ChatMessage,
+  ChatPage,
+} from '@perigee/domain/chat';
 
 /**
  * The port to the chat provider. It transports: what waits to be sent, retries and the state of a page are the
@@ -26,6 +33,8 @@ export interface ChatListeners {
   onTyping: (conversationId: string, isTyping: boolean) => void;
   /** A user has read what was sent until a time: the other user, or the same one on another page. */
   onRead: (mark: ReadMark) => void;
+  /** A signal of a call that rings: of the other user, or of the same one, also from this page. */
+  onCall: (call: ChatCall) => void;
   /** The match has ended: the conversation can no longer be read or written. */
   onClosed: (conversationId: string) => void;
 }
@@ -48,6 +57,12 @@ export interface ChatConnection {
   /** Marks everything until the message as read. */
   markRead: (conversationId: string, messageId: string) => Promise<void>;
   setTyping: (conversationId: string, isTyping: boolean) => void;
+  /**
+   * Tells the pages of both users of a call that rings. Nothing is kept for pages that are not open.
+   *
+   * @param callId a UUID of one attempt to call
+   */
+  signalCall: (conversationId: string, callId: string, signal: CallSignal) => Promise<void>;
   close: () => void;
 }
 

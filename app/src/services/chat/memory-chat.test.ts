@@ -39,6 +39,7 @@ const listeners = () => ({
   onRefused: () => undefined,
   onMessage: () => undefined,
   onTyping: () => undefined,
+  onCall: () => undefined,
   onRead: () => undefined,
   onClosed: () => undefined,
 });

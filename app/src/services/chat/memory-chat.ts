@@ -173,6 +173,12 @@ export function createMemoryChat(now: () => Date): MemoryChat {
         const others = userIds.filter((one) => one !== userId);
         tell(others, ({ onTyping }) => onTyping(conversationId, isTyping));
       },
+      signalCall: async (conversationId, callId, signal) => {
+        const userId = user();
+        const { userIds } = conversationOf(conversationId, userId);
+        const call = { conversationId, callId, senderId: userId, signal };
+        tell(userIds, ({ onCall }) => onCall(call));
+      },
       close: () => {
         page.isConnected = false;
         pages.delete(page);

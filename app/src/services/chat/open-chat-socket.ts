@@ -88,6 +88,7 @@ export function openChatSocket(
   on('typing', chatEvents.typing, ({ conversationId, isTyping }) => {
     listeners.onTyping(conversationId, isTyping);
   });
+  on('call', chatEvents.call, listeners.onCall);
   on('closed', chatEvents.closed, ({ conversationId }) => {
     listeners.onClosed(conversationId);
   });
@@ -125,6 +126,9 @@ export function openChatSocket(
     },
     setTyping: (conversationId, isTyping) => {
       if (socket.connected) socket.emit('typing', { conversationId, isTyping });
+    },
+    signalCall: async (conversationId, callId, signal) => {
+      await call('call', { conversationId, callId, signal });
     },
     close: () => {
       clearTimeout(reopening);

@@ -35,6 +35,7 @@ export function sandboxChat(apiUrl: string): ChatService {
         messages: async (...page) => connection().messages(...page),
         send: async (...message) => connection().send(...message),
         markRead: async (...mark) => connection().markRead(...mark),
+        signalCall: async (...call) => connection().signalCall(...call),
         setTyping: (...typing) => opened?.setTyping(...typing),
         close: () => {
           isClosed = true;

@@ -19,6 +19,7 @@ const NOT_LOADED: ChatState = {
   ended: new Set(),
   unsent: [],
   sendingId: null,
+  incomingCall: null,
 };
 
 const NO_CHAT: PageChat = { subscribe: () => () => undefined, getClient: () => null };

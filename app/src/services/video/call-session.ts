@@ -19,8 +19,11 @@ interface OwnDevice {
   deviceId: string | null;
 }
 
+/** Why the other user did not come. */
+type Unanswered = 'declined' | 'busy' | 'no-answer';
+
 /** `left`: by the user. `other-left`: the other one of two has left. */
-type CallEnd = 'left' | 'other-left' | VideoEnd;
+type CallEnd = 'left' | 'other-left' | Unanswered | VideoEnd;
 
 export interface CallState {
   phase: CallPhase;
@@ -53,6 +56,8 @@ export interface CallSession {
   /** Enters the room, also again after the end. */
   join: () => Promise<void>;
   leave: () => void;
+  /** Leaves, because the other user does not come. */
+  giveUp: (reason: Unanswered) => void;
   setOn: (kind: DeviceKind, isOn: boolean) => Promise<void>;
   /** Uses another device: at once if one is open, or when it is turned on. It stays as muted as it is. */
   choose: (kind: DeviceKind, deviceId: string) => Promise<void>;
@@ -261,6 +266,10 @@ export function createCallSession(options: CallSessionOptions): CallSession {
       await enter();
     },
     leave,
+    giveUp: (reason) => {
+      // The other user has come after all.
+      if (state.phase === 'waiting' && state.startedAt === null) leaveAs(reason);
+    },
     setOn: async (kind, isOn) => {
       wanted[kind] = isOn;
       const { track } = state.own[kind];

@@ -138,6 +138,20 @@ describe('a call', () => {
     expect(next.seen()).toBeUndefined();
   });
 
+  it('ends when the other user does not come, and not once the other user has come', async () => {
+    const page = await openPage(tokenOf, true);
+    await act(() => page.view().join());
+    await phaseIs(page, 'waiting');
+    act(() => page.view().giveUp('declined'));
+    expect(page.view()).toMatchObject({ phase: 'ended', ended: 'declined', startedAt: null });
+    expect(devices.openTracks()).toEqual([]);
+    enterOther();
+    await act(() => page.view().join());
+    await phaseIs(page, 'in-call');
+    act(() => page.view().giveUp('no-answer'));
+    expect(page.view().phase).toBe('in-call');
+  });
+
   it('goes on after a lost network', async () => {
     const { page, other } = await openCall();
     act(() => video.setOnline(OWN, false));

@@ -20,7 +20,7 @@ const pageVideo = (): VideoService =>
 
 /** The state of a call, and what the user can do. */
 export type VideoCallView = CallState &
-  Pick<CallSession, 'join' | 'leave' | 'setOn' | 'choose' | 'retryDevices'>;
+  Pick<CallSession, 'join' | 'leave' | 'giveUp' | 'setOn' | 'choose' | 'retryDevices'>;
 
 /** The provider and the machine, unless a story or a test passes others. */
 type Ports = Partial<Pick<CallSessionOptions, 'video' | 'devices' | 'clock'>>;
@@ -42,6 +42,6 @@ export function useVideoCall(room: Room, ports: Ports = {}): VideoCallView {
   );
   useEffect(() => session.start(), [session]);
   const state = useSyncExternalStore(session.subscribe, session.getState);
-  const { join, leave, setOn, choose, retryDevices } = session;
-  return { ...state, join, leave, setOn, choose, retryDevices };
+  const { join, leave, giveUp, setOn, choose, retryDevices } = session;
+  return { ...state, join, leave, giveUp, setOn, choose, retryDevices };
 }

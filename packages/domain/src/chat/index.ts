@@ -12,7 +12,15 @@ export {
 export { conversationIdOf, matchIdOf } from './conversation-id.ts';
 export { shownMessage, type Delivery, type ShownMessage } from './delivery.ts';
 export { chatLimits } from './limits.ts';
-export { chatEvents, chatReply, type ChatEvents, type ChatReply } from './provider-protocol.ts';
+export {
+  callSignal,
+  chatEvents,
+  chatReply,
+  type CallSignal,
+  type ChatCall,
+  type ChatEvents,
+  type ChatReply,
+} from './provider-protocol.ts';
 export { chatServerMessages } from './server-messages.ts';
 export { matchedOn, messageDay } from './message-day.ts';
 export { messageRows, type MessageRow } from './message-rows.ts';

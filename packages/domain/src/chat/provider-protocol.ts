@@ -8,12 +8,32 @@ const chatReadMark = z.object({
   readAt: z.iso.datetime({ offset: true }),
 });
 
+/**
+ * What pages tell each other of a call that rings: `ring` again and again while the caller waits, `over` when that
+ * ends, and of the other user `declined`, or `busy` in another call.
+ */
+export const callSignal = z.enum(['ring', 'over', 'declined', 'busy']);
+
+export type CallSignal = z.infer<typeof callSignal>;
+
+/** A signal of one of the two users of a conversation. */
+const chatCall = z.object({
+  conversationId: z.string(),
+  /** Of one attempt to call. */
+  callId: z.uuid(),
+  senderId: z.int(),
+  signal: callSignal,
+});
+
+export type ChatCall = z.infer<typeof chatCall>;
+
 /** The events that the sandbox's chat provider sends to pages, and the data of each. */
 export const chatEvents = {
   message: chatMessage,
   read: chatReadMark,
   typing: z.object({ conversationId: z.string(), isTyping: z.boolean() }),
   closed: z.object({ conversationId: z.string() }),
+  call: chatCall,
 };
 
 export type ChatEvents = {

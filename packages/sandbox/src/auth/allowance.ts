@@ -65,6 +65,8 @@ export const allowed = {
   },
   /** Messages of one user to all conversations. */
   chatMessages: { most: 20, periodMs: 10 * 1000, message: chatServerMessages.tooFast },
+  /** Signals of one user's calls: one that rings sends twenty in a minute. */
+  callSignals: { most: 60, periodMs: MINUTE_MS, message: chatServerMessages.tooFast },
 } as const;
 
 export type Allowed = keyof typeof allowed;

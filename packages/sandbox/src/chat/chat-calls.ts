@@ -1,4 +1,4 @@
-import { chatDraft, chatServerMessages, type ChatReply } from '@perigee/domain/chat';
+import { callSignal, chatDraft, chatServerMessages, type ChatReply } from '@perigee/domain/chat';
 import { HTTPException } from 'hono/http-exception';
 import { z } from 'zod';
 import type { SandboxContext } from '../context.ts';
@@ -9,6 +9,7 @@ import { listMessages } from './list-messages.ts';
 import { markRead } from './mark-read.ts';
 import { sendMessage } from './send-message.ts';
 import { setTyping } from './set-typing.ts';
+import { signalCall } from './signal-call.ts';
 
 /** Messages that wait to be stored. More are refused, because the wait would be too long. */
 const MOST_WAITING = 1000;
@@ -20,6 +21,7 @@ const inputs = {
   send: z.strictObject({ conversationId, draft: chatDraft.strict() }),
   markRead: z.strictObject({ conversationId, messageId: z.uuid() }),
   typing: z.strictObject({ conversationId, isTyping: z.boolean() }),
+  call: z.strictObject({ conversationId, callId: z.uuid(), signal: callSignal }),
 };
 
 export type ChatCall = keyof typeof inputs;
@@ -63,6 +65,8 @@ export function createChatCalls(context: SandboxContext): AnswerChatCall {
         return markRead(context, userId, parseFields(inputs.markRead, input));
       case 'typing':
         return setTyping(context, userId, parseFields(inputs.typing, input));
+      case 'call':
+        return signalCall(context, userId, parseFields(inputs.call, input));
     }
   };
 

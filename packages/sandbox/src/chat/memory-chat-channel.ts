@@ -17,7 +17,7 @@ export function createMemoryChatChannel(onStored: () => void): MemoryChatChannel
         for (const userId of userIds) {
           for (const { receive } of connections.of(userId)) receive(...event);
         }
-        if (event[0] !== 'typing') onStored();
+        if (event[0] !== 'typing' && event[0] !== 'call') onStored();
       },
       end: (userId) => {
         for (const { close } of connections.of(userId)) close();
