@@ -1,4 +1,4 @@
-export { eveningParts, UNPLANNED, type Evening, type EveningPart } from './evening-parts.ts';
+export { eveningParts, UNPLANNED, type EveningPart } from './evening-parts.ts';
 export { liveAnnouncement, type LiveAnnouncement } from './live-announcement.ts';
 export {
   liveClock,
@@ -8,7 +8,6 @@ export {
   partShare,
   type LiveEvent,
   type LiveMoment,
-  type LivePhase,
 } from './live-moment.ts';
 export {
   comingLines,

@@ -11,7 +11,7 @@ export interface LiveEvent extends Evening {
  * What happens at an event: it was cancelled, its room is closed (`early`), the room is open `before` the start, a
  * part of the evening is under way, or the event is over.
  */
-export type LivePhase = 'cancelled' | 'early' | 'before' | EveningPart['kind'] | 'over';
+type LivePhase = 'cancelled' | 'early' | 'before' | EveningPart['kind'] | 'over';
 
 /** An event at a moment. */
 export interface LiveMoment {
