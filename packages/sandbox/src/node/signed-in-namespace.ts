@@ -76,7 +76,9 @@ export function signedInNamespace<Session extends SignedIn>(
   };
   /** Closes the connection if its session ended after it was checked and before the room was joined. */
   const endIfEnded = async (socket: SignedInSocket<Session>) => {
-    if ((await refusal(socket)) !== undefined) socket.disconnect(true);
+    // A page whose session cannot be checked connects again.
+    const refused = await refusal(socket).catch((error: unknown) => error);
+    if (refused !== undefined) socket.disconnect(true);
   };
   namespace.on('connection', (socket) => {
     void socket.join(roomOf(socket.data.userId));
