@@ -46,6 +46,8 @@ export default defineConfig(({ command }) => ({
   build: {
     target: 'es2022',
     manifest: true,
+    // size-limit has the budgets of pages.
+    chunkSizeWarningLimit: 600,
     // A picture or font of its own file can be cached and loaded beside the script.
     assetsInlineLimit: 0,
     modulePreload: {

@@ -1,13 +1,15 @@
 import { streamingServerMessages } from '@perigee/domain/tickets';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { seriesEvent } from '../src/fixtures/index.ts';
-import { createStreamingToken } from '../src/index.ts';
+import { seriesEvent, streamingToken } from '../src/fixtures/index.ts';
+import { createStreamingToken, type StreamingToken } from '../src/index.ts';
 import { fromState, given } from './given.ts';
 import { clearArea } from './pact-files.ts';
+import { aToken, type Expected } from './matchers.ts';
 import { refuses, succeeds } from './product-api.ts';
 
 const operationId = 'createStreamingToken';
 const room = seriesEvent.slug;
+const { token } = streamingToken;
 const body = { room: fromState('slug', room) };
 const visit = [given('a user', { role: 'member' }), given('an event', { status: 'started' })];
 
@@ -25,10 +27,9 @@ describe('createStreamingToken', () => {
         bearer: true,
         body,
       },
-      // The page has no video yet, which will read the token.
-      { status: 200 },
+      { status: 200, body: { token: aToken(token) } satisfies Expected<StreamingToken> },
       async () => {
-        expect(await createStreamingToken({ room })).toBeUndefined();
+        expect(await createStreamingToken({ room })).toEqual({ token });
       },
     ));
 
