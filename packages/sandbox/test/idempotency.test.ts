@@ -22,7 +22,9 @@ describe('the same key again', () => {
     const before = await signups();
     const opened = sandbox.payments.opened.length;
     sandbox.advance(3600);
-    expect([await keyed(MAN), await keyed(MAN)]).toMatchObject([first, first]);
+    // But for the date of the reply.
+    const same = { status: first.status, body: first.body };
+    expect([await keyed(MAN), await keyed(MAN)]).toMatchObject([same, same]);
     expect(await signups()).toEqual(before);
     expect(sandbox.payments.opened).toHaveLength(opened);
   });

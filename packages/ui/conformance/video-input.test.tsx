@@ -31,7 +31,7 @@ const show = (args: Args = {}) =>
   }).run();
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
-const ownPicture = () => button(/^Your picture/);
+const ownPicture = () => button(/^You: your picture/);
 
 /** Which corner of the window the own picture is nearest to. */
 function corner(): string {
