@@ -9,7 +9,7 @@ import type { ChatClient } from '../services/chat/chat-client.ts';
 import { useChatClient, useChatState } from '../services/chat/use-chat.ts';
 import type { AnswerState } from './answer-state.ts';
 
-/** Loaded when the first call rings, with the call that it leads to. If it does not load, nobody answers. */
+/** Loaded when the first call rings, in one chunk with the call itself. Nothing is shown if the download fails. */
 const IncomingCall = lazyWithPreload(
   async () => (await import('../routes/video/ongoing-call.tsx')).IncomingCall,
   () => null,

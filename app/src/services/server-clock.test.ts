@@ -5,7 +5,7 @@ import { createServerClock } from './server-clock.ts';
 const NOW = Date.parse('2026-12-10T20:18:48Z');
 const device = { now: () => new Date(NOW) };
 
-/** A reply that the device sent for at `sentAt` and got `tookMs` later, dated `date` by the server. */
+/** A reply to a request at `sentAt`, which came `tookMs` later, dated `date` by the server. */
 const reply = (date: number, sentAt = NOW, tookMs = 100): TimedReply => [
   dated(new Date(date).toUTCString()),
   sentAt,
@@ -37,7 +37,7 @@ describe('the clock of the server', () => {
     ['is the one of a device that is less than a second ahead', reply(NOW, NOW + 700), 0],
     ['is ahead of a slow device', reply(NOW + 5 * MINUTE), 5 * MINUTE - 100],
     ['is behind a fast device', reply(NOW - 5 * MINUTE), -5 * MINUTE + 1000],
-    ['is not behind for a reply that was sent for before the page', [dated(past), 0, NOW], 0],
+    ['is not behind if the time of the request is unknown', [dated(past), 0, NOW], 0],
   ])('%s', (_rule, last, ahead) => {
     expect(aheadAfter(last)).toBe(ahead);
   });

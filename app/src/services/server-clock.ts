@@ -21,7 +21,7 @@ export function createServerClock(
       const [reply, sentAt = 0, receivedAt = 0] = lastReply() ?? [];
       const dated = Date.parse(reply?.headers.get('date') ?? '');
       if (!Number.isNaN(dated)) {
-        // The server dated the reply after it was sent for, and before it came.
+        // The server dated the reply after the request was sent, and before the reply came.
         aheadMs = Math.max(aheadMs, dated - receivedAt);
         aheadMs = Math.min(aheadMs, dated + PRECISION_MS - sentAt);
       }

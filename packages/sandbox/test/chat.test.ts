@@ -9,7 +9,7 @@ import {
   type ChatMessage,
 } from '@perigee/domain/chat';
 import { SignJWT } from 'jose';
-import { io, type Socket } from 'socket.io-client';
+import type { Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startEmptySandbox } from '../contract/sandbox.ts';
 import { issueLinkToken } from '../src/auth/link-token.ts';
@@ -22,7 +22,7 @@ import { insertPeople } from '../src/seed/insert.ts';
 import { emptyTables } from '../src/states/empty-tables.ts';
 import { accepted } from '../src/states/people.ts';
 import { readDatabaseDump, unpackDatabase } from './database-dump.ts';
-import { post } from './pages.ts';
+import { connectPage, post } from './pages.ts';
 import './harness.ts';
 
 const [NOOR, IDRIS] = [1300, 1301];
@@ -70,25 +70,9 @@ async function putMatch({ context: { db, clock } }: Sandbox): Promise<string> {
 
 /** A connection of a page, and the events that it has heard. */
 function connect(token: unknown, { to = sandbox, namespace = CHAT_NAMESPACE } = {}) {
-  const socket = io(to.url + namespace, {
-    auth: { token },
-    transports: ['websocket'],
-    forceNew: true,
-  });
-  sockets.push(socket);
-  const heard: unknown[][] = [];
-  socket.onAny((...event: unknown[]) => heard.push(event));
-  const once = (event: string) =>
-    new Promise<unknown>((resolve) => {
-      socket.once(event, resolve);
-    });
-  return {
-    socket,
-    heard,
-    connected: once('connect'),
-    refused: once('connect_error'),
-    closed: once('disconnect'),
-  };
+  const page = connectPage(to, namespace, { token });
+  sockets.push(page.socket);
+  return page;
 }
 
 async function openPage(userId: number, to = sandbox) {

@@ -1,6 +1,6 @@
 import { chatReply, conversationIdOf } from '@perigee/domain/chat';
 import { eq } from 'drizzle-orm';
-import { io, type Socket } from 'socket.io-client';
+import type { Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { issueLinkToken } from '../src/auth/link-token.ts';
 import { CHAT_NAMESPACE } from '../src/chat/chat-channel.ts';
@@ -13,7 +13,7 @@ import { ME_NAMESPACE } from '../src/realtime/realtime.ts';
 import { insertPeople } from '../src/seed/insert.ts';
 import { accepted } from '../src/states/people.ts';
 import { VIDEO_NAMESPACE } from '../src/video/video-channel.ts';
-import { me, post } from './pages.ts';
+import { connectPage, me, post } from './pages.ts';
 import { createDatabase, TEST_SERVER } from './test-server.ts';
 
 const [NOOR, IDRIS] = [910_000, 910_001];
@@ -65,19 +65,9 @@ describe.runIf(TEST_SERVER !== undefined)('two sandboxes on one PostgreSQL', () 
 
   /** A connection of a page, and the events that it has heard. */
   function connect(to: Sandbox, namespace: string, token: string) {
-    const socket = io(to.url + namespace, {
-      auth: { token },
-      transports: ['websocket'],
-      forceNew: true,
-    });
-    sockets.push(socket);
-    const heard: unknown[][] = [];
-    socket.onAny((...event: unknown[]) => heard.push(event));
-    const once = (event: string) =>
-      new Promise<unknown>((resolve) => {
-        socket.once(event, resolve);
-      });
-    return { socket, heard, connected: once('connect'), closed: once('disconnect'), once };
+    const page = connectPage(to, namespace, { token });
+    sockets.push(page.socket);
+    return page;
   }
   async function openChat(to: Sandbox, userId: number) {
     const page = connect(to, CHAT_NAMESPACE, await to.context.tokens.chat(userId));

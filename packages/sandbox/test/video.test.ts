@@ -1,7 +1,7 @@
 import { messages } from '@perigee/domain';
 import { videoLimits } from '@perigee/domain/video';
 import { SignJWT } from 'jose';
-import { io, type Socket } from 'socket.io-client';
+import type { Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startEmptySandbox } from '../contract/sandbox.ts';
 import { issueLinkToken } from '../src/auth/link-token.ts';
@@ -14,7 +14,7 @@ import { hosting, upcoming } from '../src/states/events.ts';
 import { accepted, admin } from '../src/states/people.ts';
 import { VIDEO_NAMESPACE } from '../src/video/video-channel.ts';
 import { readDatabaseDump } from './database-dump.ts';
-import { post } from './pages.ts';
+import { connectPage, post } from './pages.ts';
 import './harness.ts';
 
 const [ADMIN, HOST, NOOR, IDRIS, TARIQ] = [1, 11, 1300, 1301, 1302];
@@ -56,25 +56,9 @@ afterAll(() => sandbox.stop());
 /** A connection of a page, and the events that it has heard. */
 function connect(token: unknown, change: object = {}) {
   const auth = { token, pageId: crypto.randomUUID(), isReturn: false, ...ON, ...change };
-  const socket = io(sandbox.url + VIDEO_NAMESPACE, {
-    auth,
-    transports: ['websocket'],
-    forceNew: true,
-  });
-  sockets.push(socket);
-  const heard: unknown[][] = [];
-  socket.onAny((...event: unknown[]) => heard.push(event));
-  const once = (event: string) =>
-    new Promise<unknown>((resolve) => {
-      socket.once(event, resolve);
-    });
-  return {
-    socket,
-    heard,
-    joined: once('members'),
-    refused: once('connect_error'),
-    closed: once('disconnect'),
-  };
+  const page = connectPage(sandbox, VIDEO_NAMESPACE, auth);
+  sockets.push(page.socket);
+  return { ...page, joined: page.once('members') };
 }
 
 /** Makes a request as a user, and expects its status. */

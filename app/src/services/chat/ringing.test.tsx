@@ -81,7 +81,7 @@ describe('a call', () => {
     await settle();
     expect([tab.rings(), phone.rings()]).toEqual([null, null]);
     expect(onAnswer.mock.calls).toEqual([['declined']]);
-    // A signal that was on its way.
+    // The caller's next signal, sent before it knew.
     await vi.advanceTimersByTimeAsync(ringRepeatMs);
     expect([tab.rings(), phone.rings()]).toEqual([null, null]);
     over();

@@ -35,7 +35,7 @@ interface RingingOptions {
 }
 
 export function createRinging({ userId, send, onChange }: RingingOptions): Ringing {
-  /** The calls that rang here and no longer do: a signal that was on its way does not begin them again. */
+  /** The ids of calls that have stopped ringing here. A late signal does not start them again. */
   const finished = new Set<string>();
   const outgoing = new Map<string, (answer: CallAnswer) => void>();
   const timers = new Set<ReturnType<typeof setInterval>>();

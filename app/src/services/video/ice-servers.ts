@@ -22,7 +22,7 @@ export function iceServersOf(setting: string | undefined): RTCIceServer[] {
       ...(credential !== undefined && { credential }),
     }));
   } catch (cause) {
-    // oxlint-disable-next-line no-console -- it tells whoever deployed the app that the setting is wrong
+    // oxlint-disable-next-line no-console -- a wrong setting is reported to the developers of the deployment
     console.warn('VITE_ICE_SERVERS is not a JSON list of ICE servers', cause);
     return [];
   }

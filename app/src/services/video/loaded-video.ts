@@ -1,11 +1,8 @@
+import { loadAgain } from '../load-again.ts';
 import type { OwnTracks, VideoCall, VideoService } from './video-service.ts';
 
-/** The waits before the code is requested again, in milliseconds: each is twice the one before. */
-const FIRST_WAIT_MS = 1000;
-const LONGEST_WAIT_MS = 30_000;
-
 /**
- * A provider whose code is loaded with the first call, and requested again until it comes.
+ * A provider whose code is loaded with the first call.
  *
  * @param load resolves with what enters a room
  */
@@ -14,20 +11,9 @@ export function loadedVideo(load: () => Promise<VideoService['join']>): VideoSer
     join: (token, first, listeners) => {
       let own: OwnTracks = first;
       let opened: VideoCall | null = null;
-      let isLeft = false;
-      let retry: ReturnType<typeof setTimeout> | undefined;
-
-      const open = async (waitMs: number): Promise<void> => {
-        try {
-          const join = await load();
-          if (!isLeft) opened = join(token, own, listeners);
-        } catch {
-          if (isLeft) return;
-          retry = setTimeout(() => void open(Math.min(2 * waitMs, LONGEST_WAIT_MS)), waitMs);
-        }
-      };
-      void open(FIRST_WAIT_MS);
-
+      const stop = loadAgain(load, (join) => {
+        opened = join(token, own, listeners);
+      });
       return {
         setCamera: (camera) => {
           own = { ...own, camera };
@@ -38,8 +24,7 @@ export function loadedVideo(load: () => Promise<VideoService['join']>): VideoSer
           opened?.setMicrophone(microphone);
         },
         leave: () => {
-          isLeft = true;
-          clearTimeout(retry);
+          stop();
           opened?.leave();
         },
       };

@@ -1,37 +1,14 @@
 import { expect, it } from 'vitest';
-import { createMemoryTrack } from './memory-devices.ts';
 import { createMemoryVideo } from './memory-video.ts';
+import { IDRIS, MATCH, NOOR, unitVideoWorld } from './unit-video-world.ts';
+import { describeVideoService } from './video-service.conformance.ts';
 import type { VideoParticipant } from './video-service.ts';
-import { describeVideoService, type VideoUser } from './video-service.conformance.ts';
-
-const MATCH = 'match-7';
-const EVENT = 'event-12';
-const [NOOR, IDRIS] = [1300, 1301];
 
 describeVideoService('the memory', async () => {
   const video = createMemoryVideo();
-  const userOf = (id: number): VideoUser => ({
-    id,
-    video,
-    tokens: { match: video.tokenOf(id, MATCH), event: video.tokenOf(id, EVENT) },
-    cutNetwork: () => video.setOnline(id, false),
-    restoreNetwork: () => video.setOnline(id, true),
-    endSessions: () => video.setRefused(id, true),
-  });
-  return {
-    noor: userOf(NOOR),
-    idris: userOf(IDRIS),
-    guests: [1302, 1303, 1304, 1305, 1306].map(userOf),
-    openTracks: () => ({
-      camera: createMemoryTrack('video'),
-      microphone: createMemoryTrack('audio'),
-    }),
-    expectMedia: async ({ readyState }) => {
-      if (readyState !== 'live') throw new Error('The track has ended');
-    },
-    endMatch: () => video.closeRoom(MATCH),
-    close: () => undefined,
-  };
+  const { tokenOf, setOnline, closeRoom } = video;
+  const refuse = (userId: number) => video.setRefused(userId, true);
+  return unitVideoWorld({ video, tokenOf, setOnline, refuse, closeRoom });
 });
 
 it('shows the quality that a test sets', async () => {

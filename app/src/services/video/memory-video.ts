@@ -18,7 +18,7 @@ export interface MemoryVideo extends VideoService {
   setQuality: (userId: number, quality: VideoQuality) => void;
   /** Ends a user's call, and refuses the user's tokens from now on, or no longer. */
   setRefused: (userId: number, isRefused: boolean) => void;
-  /** Ends a room: nobody enters it any more. */
+  /** Closes a room: ends its calls, and refuses its tokens from now on. */
   closeRoom: (room: string) => void;
 }
 

@@ -56,7 +56,10 @@ export function observeResponses(next: ResponseObserver | undefined): void {
   observer = next;
 }
 
-/** A reply, and when it was on its way: milliseconds of the device's clock. A tuple, for fewer bytes everywhere. */
+/**
+ * A reply, with the times of its request and its arrival: milliseconds of the device's clock. A tuple, because the names
+ * of properties would be part of what every page loads.
+ */
 export type TimedReply = readonly [reply: Response, sentAt: number, receivedAt: number];
 
 let lastReply: TimedReply | undefined;
@@ -123,7 +126,7 @@ export async function apiFetch<T>(url: string, init: CallOptions = {}): Promise<
   };
 
   const preloaded = takePreloadedResponse(url, init.method, headers.get('authorization'));
-  // A preloaded response was sent for before: nobody knows when.
+  // The request of a preloaded response was sent earlier, at an unknown time.
   const sentAt = preloaded === undefined ? Date.now() : 0;
   const response = await (preloaded ?? fetch(config.baseUrl + url, { ...init, headers })).catch(
     failAs(0, ''),

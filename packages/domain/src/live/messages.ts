@@ -46,7 +46,7 @@ export const liveMessages = {
   offline: { title: 'You are offline', text: 'The clock goes on by the plan.' },
   over: {
     title: streamingMessages.over,
-    text: 'Whoever you like and who likes you is in your matches.',
+    text: 'Everyone who likes you back is in your matches.',
   },
   /** Said by screen readers. */
   spoken: {
