@@ -27,10 +27,10 @@ interface RoomOfEventProps {
 function RoomOfEvent({ name, event }: RoomOfEventProps) {
   const { clock: deviceClock } = useServices();
   const [clock] = useState(() => createServerClock(deviceClock));
-  const [moment, setMoment] = useState(() => ({ now: clock.now(), byDevice: deviceClock.now() }));
+  const [now, setNow] = useState(clock.now);
   const { status, title, image: imageUrl, startTime, timezone: timeZone } = event;
   const times = { status, startTime: new Date(startTime), endTime: new Date(event.endTime) };
-  const opening = eventRoom(times, moment.now);
+  const opening = eventRoom(times, now);
   const room = { kind: 'event', title, imageUrl, startTime, timeZone } satisfies CallRoom;
   const closed = {
     event: room,
@@ -39,15 +39,14 @@ function RoomOfEvent({ name, event }: RoomOfEventProps) {
     matchesHref,
   };
   if (opening === 'early') {
-    const after = (since: Date) =>
-      new Date(since.getTime() + (roomChangesIn(times, moment.now) ?? 0));
+    const opensAt = new Date(now.getTime() + (roomChangesIn(times, now) ?? 0));
     return (
       <RoomClosed
         {...closed}
         reason="early"
-        // It waits by the device's clock.
-        opensAt={after(moment.byDevice)}
-        onOpen={() => setMoment({ now: after(moment.now), byDevice: after(moment.byDevice) })}
+        opensAt={opensAt}
+        onOpen={() => setNow(opensAt)}
+        readTime={clock.now}
       />
     );
   }

@@ -53,13 +53,21 @@ afterEach(() => {
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-/** Opens a room at a time, with an API that has the event and no match, and that answers the token's call so. */
+/**
+ * Opens a room at a time, with an API that has the event and no match, and that answers the token's call so.
+ *
+ * @param at the time of the API; the device's clock is behind it by `behindMs`
+ */
 async function open(
   room: string,
   at: number,
-  { event = upcomingEvent, token = () => Response.json({ token: 'token' }) } = {},
+  {
+    event = upcomingEvent,
+    token = () => Response.json({ token: 'token' }),
+    behindMs = 0,
+  }: { event?: typeof upcomingEvent; token?: () => Response; behindMs?: number } = {},
 ) {
-  vi.setSystemTime(at);
+  vi.setSystemTime(at - behindMs);
   const rooms: unknown[] = [];
   vi.stubGlobal('fetch', async (url: string, { body }: RequestInit) => {
     const { pathname } = new URL(url);
@@ -67,7 +75,9 @@ async function open(
       rooms.push((JSON.parse(body as string) as { room: unknown }).room);
       return token();
     }
-    return Response.json(pathname === '/for-you' ? { matches: [] } : { event });
+    const date = new Date(Date.now() + behindMs).toUTCString();
+    const reply = pathname === '/for-you' ? { matches: [] } : { event };
+    return Response.json(reply, { headers: { date } });
   });
   const services = createServices({ apiUrl: 'http://api.test', storage: createMemoryStorage() });
   const router = createMemoryRouter([{ path: paths.videoChat, element: <Component /> }], {
@@ -98,6 +108,25 @@ it('opens the room of an event by itself, ten minutes before the start', async (
   expect(screen.getByRole('link', { name: 'Back to the event' }).getAttribute('href')).toBe(
     eventHref(slug),
   );
+  expect(rooms).toEqual([]);
+});
+
+it('counts down to it by the server’s clock, on a device that is days behind', async () => {
+  await open(slug, opening - 2000, { behindMs: 9 * 24 * 60 * MINUTE_MS });
+  expect(screen.getByRole('timer').textContent).toBe('10:02');
+  await wait(1001);
+  expect(screen.getByRole('timer').textContent).toBe('10:00');
+  await wait(998);
+  expect(title()).toBe('The room is not open yet');
+  await wait(1);
+  expect(title()).toBe(upcomingEvent.title);
+});
+
+it('waits for a room that opens in months', async () => {
+  const { rooms } = await open(slug, opening - 60 * 24 * 60 * MINUTE_MS);
+  expect(vi.getTimerCount()).toBeLessThan(10);
+  await wait(60 * 24 * 60 * MINUTE_MS);
+  expect(title()).toBe(upcomingEvent.title);
   expect(rooms).toEqual([]);
 });
 

@@ -114,6 +114,21 @@ describe('Countdown', () => {
     expect(announced()).toBe('');
   });
 
+  it('follows another clock than the device’s, which may be days behind', () => {
+    const behindMs = 5 * 24 * 3600 * 1000;
+    vi.setSystemTime(secondsBefore(62).getTime() - behindMs);
+    const readTime = () => new Date(Date.now() + behindMs);
+    const root = createRoot(document.body.appendChild(document.createElement('div')));
+    act(() =>
+      root.render(<Countdown startsAt={START} timeZone="America/New_York" readTime={readTime} />),
+    );
+    expect(text()).toBe('01:02');
+    pass(1001);
+    expect(text()).toBe('01:00');
+    pass(61_000);
+    expect(text()).toBe('Started at: 3:00 PM');
+  });
+
   it('leaves no timer behind', () => {
     vi.setSystemTime(secondsBefore(61));
     const root = show();

@@ -17,6 +17,8 @@ export interface CountdownProps extends Omit<ComponentProps<'span'>, 'children'>
   timeZone: string;
   /** Its label, for screen readers. */
   label?: string;
+  /** The source of the time: the device's clock by default. */
+  readTime?: (() => Date) | undefined;
   /** A fixed time in place of the clock: nothing ticks then. */
   now?: Date;
   /**
@@ -30,6 +32,7 @@ export function Countdown({
   startsAt,
   timeZone,
   label = ticketMessages.startsIn,
+  readTime,
   now: fixed,
   onElapsed,
   className,
@@ -37,7 +40,7 @@ export function Countdown({
 }: CountdownProps) {
   const { isSeen, ref } = useIsSeen();
   const isRunning = isSeen && fixed === undefined;
-  const clock = useClock(isRunning, (moment) => countdownChangesIn(startsAt, moment));
+  const clock = useClock(isRunning, (moment) => countdownChangesIn(startsAt, moment), readTime);
   const now = fixed ?? clock;
   const { kind, text } = ticketCountdown(startsAt, now, timeZone);
   const isStarted = kind === 'started';

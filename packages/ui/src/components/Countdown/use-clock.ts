@@ -1,5 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 
+/** A browser ends a longer wait at once. Milliseconds. */
+const LONGEST_WAIT_MS = 2 ** 31 - 1;
+
 /**
  * The time, read again after each `wait` that it requests, until that is null. It pauses while `isRunning` is
  * false, and is read at once when that changes.
@@ -21,7 +24,7 @@ export function useClock(
       const moment = readTime();
       setNow(moment);
       const ms = nextWait(moment);
-      if (ms !== null) timer = setTimeout(tick, ms);
+      if (ms !== null) timer = setTimeout(tick, Math.min(ms, LONGEST_WAIT_MS));
     };
     tick();
     return () => clearTimeout(timer);

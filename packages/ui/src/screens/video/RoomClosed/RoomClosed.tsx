@@ -29,6 +29,8 @@ export interface RoomClosedProps {
   eventHref: string | null;
   ticketsHref: string;
   matchesHref: string;
+  /** The source of the time: the device's clock by default. */
+  readTime?: () => Date;
   /** A fixed time in place of the clock: nothing ticks then. */
   now?: Date;
 }
@@ -42,7 +44,7 @@ const TITLES = {
 
 /** The page of a room that the user cannot enter now. It opens by itself only if it is not open yet. */
 export function RoomClosed(props: RoomClosedProps) {
-  const { event, reason, message, eventHref, matchesHref, now } = props;
+  const { event, reason, message, eventHref, matchesHref, readTime, now } = props;
   useOpening(props);
   return (
     <CallFrame
@@ -78,6 +80,7 @@ export function RoomClosed(props: RoomClosedProps) {
                 <Countdown
                   startsAt={new Date(event.startTime)}
                   timeZone={event.timeZone}
+                  readTime={readTime}
                   {...(now !== undefined && { now })}
                 />
               </Text>
@@ -146,9 +149,11 @@ function WaysOn({ event, reason, eventHref, ticketsHref, matchesHref }: RoomClos
 }
 
 /** Tells once that the room opens, at that time. */
-function useOpening({ opensAt, onOpen, now: fixed }: RoomClosedProps): void {
-  const clock = useClock(fixed === undefined && opensAt !== undefined, (at) =>
-    opensAt === undefined || at >= opensAt ? null : opensAt.getTime() - at.getTime(),
+function useOpening({ opensAt, onOpen, readTime, now: fixed }: RoomClosedProps): void {
+  const clock = useClock(
+    fixed === undefined && opensAt !== undefined,
+    (at) => (opensAt === undefined || at >= opensAt ? null : opensAt.getTime() - at.getTime()),
+    readTime,
   );
   const isOpen = opensAt !== undefined && (fixed ?? clock) >= opensAt;
   const tellOpen = useEffectEvent(() => onOpen?.());
