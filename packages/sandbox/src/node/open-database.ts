@@ -105,6 +105,8 @@ async function openPostgres(connectionString: string, max?: number): Promise<Ope
   // The pool replaces a connection that breaks while idle; without a listener the error would end the
   // process.
   pool.on('error', () => undefined);
+  // The pool does not listen to a connection that a transaction uses; its statements fail when it breaks.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     const client = await pool.connect();
     try {
