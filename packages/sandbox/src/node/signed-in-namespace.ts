@@ -22,6 +22,8 @@ interface NamespaceOptions<Session extends SignedIn> {
   /** The session of the token that a connection begins with, or null. */
   sessionOf: (context: SandboxContext, token: string) => Promise<Session | null>;
   onConnection?: (socket: SignedInSocket<Session>) => void;
+  /** Tells a connection why it is closed, whose session ended while it was admitted. */
+  onEnded?: (socket: SignedInSocket<Session>) => void;
 }
 
 /** A namespace whose connections are those of signed-in users. */
@@ -38,7 +40,7 @@ const roomOf = (userId: number) => `user:${userId}`;
 /** Opens a namespace that admits a connection only with a valid token, and for as long as it is valid. */
 export function signedInNamespace<Session extends SignedIn>(
   io: Server,
-  { name, opened, sessionOf, onConnection }: NamespaceOptions<Session>,
+  { name, opened, sessionOf, onConnection, onEnded }: NamespaceOptions<Session>,
 ): SignedInNamespace {
   const namespace: Namespace<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, Session> =
     io.of(name);
@@ -76,9 +78,13 @@ export function signedInNamespace<Session extends SignedIn>(
   };
   /** Closes the connection if its session ended after it was checked and before the room was joined. */
   const endIfEnded = async (socket: SignedInSocket<Session>) => {
-    // A page whose session cannot be checked connects again.
-    const refused = await refusal(socket).catch((error: unknown) => error);
-    if (refused !== undefined) socket.disconnect(true);
+    try {
+      if ((await refusal(socket)) === undefined) return;
+      onEnded?.(socket);
+    } catch {
+      // A page whose session cannot be checked connects again.
+    }
+    socket.disconnect(true);
   };
   namespace.on('connection', (socket) => {
     void socket.join(roomOf(socket.data.userId));

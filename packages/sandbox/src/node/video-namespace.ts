@@ -63,6 +63,7 @@ export function videoNamespace(io: Server, opened: Promise<SandboxContext>): Vid
     name: VIDEO_NAMESPACE,
     opened,
     sessionOf: entranceOf,
+    onEnded: (socket) => socket.emit('ended', { reason: 'closed' }),
     onConnection: (socket) => {
       const page = videoPage.safeParse(socket.handshake.auth);
       if (!page.success) {
