@@ -244,6 +244,16 @@ describe('an open page of the chat', () => {
     expect(await sandbox.context.db.$count(chatMessages)).toBe(stored.length);
   });
 
+  it('is repeated to both users when it is sent again, and stored once', async () => {
+    const [noor, idris] = [await openPage(NOOR), await openPage(IDRIS)];
+    const draft = { id: crypto.randomUUID(), text: TEXT, quote: null };
+    const message = dataOf(await noor.call('send', { conversationId, draft }));
+    expect(dataOf(await noor.call('send', { conversationId, draft }))).toEqual(message);
+    const events = [message, message].map((one) => ['message', one]);
+    for (const { heard } of [noor, idris]) await expect.poll(() => heard).toEqual(events);
+    expect(await sandbox.context.db.$count(chatMessages)).toBe(1);
+  });
+
   it('may send what the chat does not know, without an answer or harm', async () => {
     const noor = await openPage(NOOR);
     noor.socket.emit('shutdown', {});

@@ -1,4 +1,4 @@
-import { chatReply, conversationIdOf } from '@perigee/domain/chat';
+import { chatLimits, chatReply, conversationIdOf } from '@perigee/domain/chat';
 import { eq } from 'drizzle-orm';
 import type { Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -72,8 +72,8 @@ describe.runIf(TEST_SERVER !== undefined)('two sandboxes on one PostgreSQL', () 
   async function openChat(to: Sandbox, userId: number) {
     const page = connect(to, CHAT_NAMESPACE, await to.context.tokens.chat(userId));
     await page.connected;
-    const send = async (text: string) => {
-      const draft = { id: crypto.randomUUID(), text, quote: null };
+    const send = async (text: string, id: string = crypto.randomUUID()) => {
+      const draft = { id, text, quote: null };
       const reply: unknown = await page.socket.emitWithAck('send', { conversationId, draft });
       expect(chatReply.parse(reply)).toHaveProperty('data');
     };
@@ -94,11 +94,33 @@ describe.runIf(TEST_SERVER !== undefined)('two sandboxes on one PostgreSQL', () 
   it('carry messages between the pages of both, in order', async () => {
     const [noor, idris] = [await openChat(here, NOOR), await openChat(there, IDRIS)];
     const texts = Array.from({ length: 15 }, (_, count) => `Reason ${count}`);
-    await Promise.all(texts.map(noor.send));
+    await Promise.all(texts.map((text) => noor.send(text)));
     await idris.send('You win.');
     for (const page of [noor, idris]) {
       await expect.poll(page.texts).toEqual([...texts, 'You win.']);
     }
+  });
+
+  it('acknowledge no message that the pages of the other cannot hear', async () => {
+    const [noor, idris] = [await openChat(here, NOOR), await openChat(there, IDRIS)];
+    const [id, text] = [crypto.randomUUID(), 'é'.repeat(chatLimits.messageLength)];
+    let sending: Promise<unknown> | undefined;
+    await here.context.db.transaction(async (tx) => {
+      // The lock holds up the event, whose length is more than a notification may have.
+      await tx.execute('lock table socket_io_attachments in exclusive mode');
+      sending = noor.send(text, id).catch((error: unknown) => error);
+      const stuck = `from pg_stat_activity where datname = current_database()
+         and wait_event_type = 'Lock' and query ilike 'insert into socket_io_attachments%'`;
+      const { db } = there.context;
+      const end = () => db.execute(`select pg_terminate_backend(pid) ${stuck}`);
+      await expect.poll(end).toHaveProperty('rowCount', 1);
+      await noor.closed;
+    });
+    expect(await sending).toBeInstanceOf(Error);
+    noor.socket.connect();
+    expect(idris.heard).toEqual([]);
+    await noor.send(text, id);
+    await expect.poll(idris.texts).toEqual([text]);
   });
 
   it.each([7990, 8010, 20_000])('carry an event of about %i bytes', async (bytes) => {

@@ -67,10 +67,16 @@ const isNewer = (a: ChatMessage, b: ChatMessage) => Date.parse(a.sentAt) > Date.
 function withMessage(data: ChatPages, message: ChatMessage): ChatPages {
   const [newest, ...earlier] = data.pages;
   if (newest === undefined || data.pages.some((page) => includes(page, message))) return data;
-  const messages = [...newest.messages, message].toSorted(
+  return { ...data, pages: [pageWith(newest, message), ...earlier] };
+}
+
+/** The newest page with a message, if that is not part of it. */
+export function pageWith(page: ChatPage, message: ChatMessage): ChatPage {
+  if (includes(page, message)) return page;
+  const messages = [...page.messages, message].toSorted(
     (a, b) => Date.parse(a.sentAt) - Date.parse(b.sentAt),
   );
-  return { ...data, pages: [{ ...newest, messages }, ...earlier] };
+  return { ...page, messages };
 }
 
 const includes = ({ messages }: ChatPage, { id }: ChatMessage) =>

@@ -160,6 +160,14 @@ describe('what other users do', () => {
     await vi.waitFor(() => expect(page.conversation()?.unreadCount).toBe(0));
   });
 
+  it('stays when it comes while older messages are loading', async () => {
+    const page = await showingPage();
+    const loaded = page.client.messages(ID);
+    chat.store(ID, OTHER, { id: crypto.randomUUID(), text: 'Meanwhile.', quote: null });
+    expect((await loaded).messages.map(({ text }) => text)).toEqual(['Meanwhile.']);
+    expect(await storedTexts(page)).toEqual(['Meanwhile.']);
+  });
+
   it('marks own messages as read', async () => {
     const page = await showingPage();
     page.client.send(ID, { text: 'Read me.', quote: null });

@@ -1,7 +1,7 @@
 import type { ChatConversation, ChatDraft, ChatMessage, ChatPage } from '@perigee/domain/chat';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Clock } from '../clock.ts';
-import { createChatCache } from './chat-cache.ts';
+import { createChatCache, pageWith } from './chat-cache.ts';
 import { ChatError, type ChatService } from './chat-service.ts';
 import { createOutbox, type UnsentMessage } from './outbox.ts';
 import { createRinging, type IncomingCall, type Ringing } from './ringing.ts';
@@ -63,6 +63,8 @@ export function createChatClient(options: ChatClientOptions): ChatClient {
   const { service, queryClient, storage, clock, userId, chatToken } = options;
   const outbox = createOutbox(storage, userId);
   const cache = createChatCache(queryClient, userId);
+  /** For each load of newest messages, what came meanwhile: the provider may have read them before. */
+  const arrivals = new Set<ChatMessage[]>();
   const listeners = new Set<() => void>();
   const incoming = new Set<(message: ChatMessage) => void>();
   const typingTimers = new Map<string, ReturnType<typeof setTimeout>>();
@@ -80,6 +82,24 @@ export function createChatClient(options: ChatClientOptions): ChatClient {
   const setState = (change: Partial<ChatState>) => {
     state = { ...state, ...change, unsent: outbox.list() };
     for (const listener of listeners) listener();
+  };
+
+  const add = (message: ChatMessage) => {
+    cache.add(message);
+    for (const arrived of arrivals) arrived.push(message);
+  };
+
+  const loadNewest = async (conversationId: string): Promise<ChatPage> => {
+    const arrived: ChatMessage[] = [];
+    arrivals.add(arrived);
+    try {
+      const page = await connection.messages(conversationId);
+      return arrived
+        .filter((message) => message.conversationId === conversationId)
+        .reduce(pageWith, page);
+    } finally {
+      arrivals.delete(arrived);
+    }
   };
 
   const setTyping = (conversationId: string, isTyping: boolean) => {
@@ -111,7 +131,7 @@ export function createChatClient(options: ChatClientOptions): ChatClient {
     onDisconnected: () => setState({ connection: 'offline', typing: new Set() }),
     onRefused: () => setState({ connection: 'refused' }),
     onMessage: (message) => {
-      cache.add(message);
+      add(message);
       if (message.senderId === userId) return;
       setTyping(message.conversationId, false);
       for (const listener of incoming) listener(message);
@@ -129,7 +149,7 @@ export function createChatClient(options: ChatClientOptions): ChatClient {
   /** Sends one message, and says whether the next one may follow at once. */
   const sendOne = async ({ conversationId, id, text, quote }: UnsentMessage): Promise<boolean> => {
     try {
-      cache.add(await connection.send(conversationId, { id, text, quote }));
+      add(await connection.send(conversationId, { id, text, quote }));
       outbox.remove(id);
       return true;
     } catch (error) {
@@ -177,7 +197,10 @@ export function createChatClient(options: ChatClientOptions): ChatClient {
       return () => incoming.delete(listener);
     },
     conversations: () => connection.conversations(),
-    messages: (conversationId, before) => connection.messages(conversationId, before),
+    messages: (conversationId, before) =>
+      before === undefined
+        ? loadNewest(conversationId)
+        : connection.messages(conversationId, before),
     send: (conversationId, draft) => {
       const writtenAt = clock.now().toISOString();
       const id = crypto.randomUUID();

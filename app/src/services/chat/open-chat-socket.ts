@@ -44,6 +44,8 @@ export function openChatSocket(
   let waitMs = FIRST_WAIT_MS;
   let reopening: ReturnType<typeof setTimeout> | undefined;
   let hasWarned = false;
+  /** The ids of messages. The server repeats a message whose sender repeats it. */
+  const heard = new Set<string>();
 
   /** Received data, or null and one warning if it is not of the schema. */
   const parsed = <Data>(schema: Schema<Data>, name: string, received: unknown): Data | null => {
@@ -83,7 +85,11 @@ export function openChatSocket(
     if (data?.isRefused === true) listeners.onRefused();
     else reopen();
   });
-  on('message', chatEvents.message, listeners.onMessage);
+  on('message', chatEvents.message, (message) => {
+    if (heard.has(message.id)) return;
+    heard.add(message.id);
+    listeners.onMessage(message);
+  });
   on('read', chatEvents.read, listeners.onRead);
   on('typing', chatEvents.typing, ({ conversationId, isTyping }) => {
     listeners.onTyping(conversationId, isTyping);

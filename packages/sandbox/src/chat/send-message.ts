@@ -53,7 +53,7 @@ async function storeMessage(
 
 /**
  * Stores a message of a user, and sends it to the open pages of both users. A message that is stored already
- * is returned, and not sent to the pages again.
+ * is only sent to the pages again, because the sandbox that stored it may have ended before it did so.
  *
  * @throws 404 unless the conversation is that of a current match of the user, 409 if the id was used for
  *   another message, 422 for a quote of a third user, 429 for too many messages
@@ -67,7 +67,7 @@ export async function sendMessage(
   const { message, receivers } = await db.transaction(async (tx) => {
     const match = await lockOwnMatch(tx, { userId, conversationId, now });
     const known = await knownMessage(tx, match, { senderId: userId, id: draft.id });
-    if (known !== undefined) return { message: toChatMessage(known), receivers: [] };
+    if (known !== undefined) return { message: toChatMessage(known), receivers: match.userIds };
 
     if (draft.quote !== null && !match.userIds.includes(draft.quote.authorId)) {
       throw failure(422, chatServerMessages.quoteOfStranger);

@@ -4,10 +4,19 @@ import { CHAT_CALLS, createChatCalls } from '../chat/chat-calls.ts';
 import { CHAT_NAMESPACE, type ChatChannel } from '../chat/chat-channel.ts';
 import type { SandboxContext } from '../context.ts';
 import { errorText } from '../http/error-text.ts';
+import type { SharedSockets } from './shared-sockets.ts';
 import { signedInNamespace } from './signed-in-namespace.ts';
 
-/** The chat provider: users' calls are events with an acknowledgement, which carries the reply. */
-export function chatNamespace(io: Server, opened: Promise<SandboxContext>): ChatChannel {
+/**
+ * The chat provider: users' calls are events with an acknowledgement, which carries the reply.
+ *
+ * @param shared shares the sockets with other sandboxes
+ */
+export function chatNamespace(
+  io: Server,
+  opened: Promise<SandboxContext>,
+  shared?: SharedSockets,
+): ChatChannel {
   const answering = opened.then((context) => ({ context, answer: createChatCalls(context) }));
   return signedInNamespace(io, {
     name: CHAT_NAMESPACE,
@@ -19,6 +28,8 @@ export function chatNamespace(io: Server, opened: Promise<SandboxContext>): Chat
           const { context, answer } = await answering;
           try {
             const reply = await answer(socket.data.userId, call, input);
+            // A page does not repeat an acknowledged message, which pages at other sandboxes would then never hear.
+            if (call === 'send') await shared?.sent();
             if (typeof acknowledge === 'function') acknowledge(reply);
           } catch (error) {
             context.log(`A call of the chat failed: ${errorText(error)}`);

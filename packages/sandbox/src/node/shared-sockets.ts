@@ -18,6 +18,8 @@ export interface SharedSockets {
   join: (server: Server) => void;
   /** Begins to send and to listen. Before this call everything waits. */
   open: () => void;
+  /** Resolves once all others can hear what was emitted before. @throws if a part of it was not sent */
+  sent: () => Promise<void>;
   /** Sends what waits, and disconnects. Call it after the server was closed. */
   close: () => Promise<void>;
 }
@@ -41,9 +43,13 @@ export async function shareSockets(
   // A single connection sends, so that events arrive in the order in which they were sent.
   const sending = new pg.Pool({ connectionString, max: 1 });
   sending.on('error', report);
-  const query = async (text: string, values?: unknown[]) => {
-    await opened.promise;
-    return sending.query(text, values);
+  const unsent = new Set<Promise<unknown>>();
+  const query = (text: string, values?: unknown[]) => {
+    const reply = opened.promise.then(() => sending.query(text, values));
+    unsent.add(reply);
+    const forget = () => unsent.delete(reply);
+    reply.then(forget, forget);
+    return reply;
   };
 
   /** Opens the connection that listens. When it breaks, the adapter requests another. */
@@ -76,6 +82,10 @@ export async function shareSockets(
     open: () => {
       isOpen = true;
       opened.resolve();
+    },
+    sent: async () => {
+      // Twice, because an event that is too long for a notification takes two statements.
+      for (let count = 0; count < 2; count++) await Promise.all(unsent);
     },
     close: async () => {
       // It is answered after everything that was sent before.

@@ -32,7 +32,7 @@ export function socketChannel(http: HttpServer, shared?: SharedSockets): SocketC
   return {
     // The page may be open at another sandbox, and asking all of them would take longer than to load its data.
     realtime: shared === undefined ? realtime : { ...realtime, isOpen: () => true },
-    chat: chatNamespace(io, opened.promise),
+    chat: chatNamespace(io, opened.promise, shared),
     video: videoNamespace(io, opened.promise),
     open: opened.resolve,
     close: async () => {
