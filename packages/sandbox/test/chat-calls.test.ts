@@ -96,12 +96,13 @@ describe('a message', () => {
     expect(eventsOf('message').map(({ event: [, data] }) => data)).toEqual(messages);
   });
 
-  it('is stored and sent once, however often it is repeated', async () => {
+  it('is stored once, however often it is repeated, and then sent again', async () => {
     const draft = draftOf();
     const replies = await Promise.all(Array.from({ length: 20 }, () => sent(NOOR, draft)));
     for (const message of replies) expect(message).toEqual(replies[0]);
     expect(await sandbox.db.$count(chatMessages)).toBe(1);
-    expect(eventsOf('message')).toHaveLength(1);
+    // Pages drop what they have heard before.
+    expect(eventsOf('message')).toHaveLength(replies.length);
     // A repetition does not count against the limit, and changes nothing.
     await Promise.all(Array.from({ length: 19 }, () => sent(NOOR)));
     expect(await sent(NOOR, { ...draft, text: 'changed' })).toEqual(replies[0]);
