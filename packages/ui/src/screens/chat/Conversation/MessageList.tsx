@@ -1,6 +1,6 @@
 import { messageRows } from '@perigee/domain/chat';
 import { ArrowDown } from 'lucide-react';
-import { useImperativeHandle, useLayoutEffect, useRef, useState, type Ref } from 'react';
+import { useImperativeHandle, useLayoutEffect, useMemo, useRef, useState, type Ref } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import type { ConversationProps, LoadedMessages } from './conversation-props.ts';
@@ -48,7 +48,8 @@ export function MessageList({
   ...props
 }: MessageListProps) {
   const { match, hasEnded, timeZone, onSeen } = props;
-  const rows = messageRows(messages, timeZone);
+  // It takes longer than a frame for thousands of messages, and each scroll event renders the list.
+  const rows = useMemo(() => messageRows(messages, timeZone), [messages, timeZone]);
   // The beginning of the conversation is a row before its first message.
   const before = hasEarlier ? 0 : 1;
   const scroller = useRef<HTMLDivElement>(null);
