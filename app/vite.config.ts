@@ -29,6 +29,9 @@ const productionRouter = {
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   resolve: {
+    // Without `jsnext:main`, an old name of `module`: a package that Twilio's library requires has it, and modules
+    // that are required need helpers, which the bundler puts into the entry.
+    mainFields: ['browser', 'module'],
     alias:
       command === 'build'
         ? Object.entries(productionRouter).map(([name, file]) => ({

@@ -45,6 +45,12 @@ describe('the Content-Security-Policy', () => {
     );
   });
 
+  it('allows the socket of the chat at Twilio, which carries all its calls', () => {
+    expect(directive({ twilioRegion: 'ie1' }, 'connect-src')).toMatch(
+      / wss:\/\/tsock\.ie1\.twilio\.com$/,
+    );
+  });
+
   it.each(['script-src', 'frame-src', 'connect-src'])(
     'allows Stripe in %s only if Stripe takes the cards',
     (name) => {

@@ -11,6 +11,8 @@ export interface PolicyOptions {
   hasMapbox: boolean;
   /** The address of the servers of video calls, such as 'wss://video.example', if the API's host is none. */
   livekitUrl?: string | undefined;
+  /** The region of the chat's servers at Twilio, such as 'us1', if the API's host has no chat. */
+  twilioRegion?: string | undefined;
   /** The inline scripts and styles of the page, which the policy allows by their hashes. */
   inline: { scripts: readonly string[]; styles: readonly string[] };
 }
@@ -34,7 +36,7 @@ function originsOf(url: string): string[] {
  * become a script, and only pictures may come from any origin with a certificate.
  */
 export function contentSecurityPolicy(options: PolicyOptions): string {
-  const { apiUrl, hasStripe, hasMapbox, livekitUrl, collectors, inline } = options;
+  const { apiUrl, hasStripe, hasMapbox, livekitUrl, twilioRegion, collectors, inline } = options;
   const api = new URL(apiUrl).origin;
   const stripe = hasStripe ? ['https://js.stripe.com'] : [];
   const directives: Record<string, readonly string[]> = {
@@ -48,6 +50,7 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
       api,
       socketOrigin(api),
       ...(livekitUrl === undefined ? [] : originsOf(livekitUrl)),
+      ...(twilioRegion === undefined ? [] : [`wss://tsock.${twilioRegion}.twilio.com`]),
       ...collectors.map((url) => new URL(url).origin),
       ...(hasMapbox ? ['https://api.mapbox.com'] : []),
       ...(hasStripe ? ['https://api.stripe.com'] : []),

@@ -104,6 +104,7 @@ export async function writePages(dir: string): Promise<void> {
       hasStripe: settings.stripeKey !== undefined,
       hasMapbox: settings.mapboxToken !== undefined,
       livekitUrl: settings.livekitUrl,
+      twilioRegion: settings.twilioRegion,
       collectors: [settings.analyticsUrl, settings.errorReportUrl].filter(
         (url) => url !== undefined,
       ),

@@ -10,6 +10,7 @@ const VARIABLES: Readonly<Record<SettingName, string>> = {
   stripeKey: 'VITE_STRIPE_KEY',
   iceServers: 'VITE_ICE_SERVERS',
   livekitUrl: 'VITE_LIVEKIT_URL',
+  twilioRegion: 'VITE_TWILIO_REGION',
   payoutsConnectUrl: 'VITE_PAYOUTS_CONNECT_URL',
   payoutsClientId: 'VITE_PAYOUTS_CLIENT_ID',
   freeReservation: 'VITE_FREE_RESERVATION',

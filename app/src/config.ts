@@ -27,6 +27,8 @@ export const config = {
   iceServers: settings.iceServers,
   /** The address of LiveKit's servers, which then carry video calls in place of the sandbox. */
   livekitUrl: settings.livekitUrl,
+  /** The region of the account at Twilio, which then carries the chat in place of the sandbox. */
+  twilioRegion: settings.twilioRegion,
   /** The payments provider's page on which hosts connect a payouts account (events §7); the sandbox's by default. */
   payouts: {
     connectUrl: settings.payoutsConnectUrl ?? `${apiUrl}/connect/authorize`,

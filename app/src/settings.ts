@@ -10,6 +10,7 @@ export type SettingName =
   | 'stripeKey'
   | 'iceServers'
   | 'livekitUrl'
+  | 'twilioRegion'
   | 'payoutsConnectUrl'
   | 'payoutsClientId'
   | 'freeReservation'

@@ -188,7 +188,8 @@ export function describeChatService(name: string, openWorld: () => Promise<ChatW
         await connectedPage(idris),
       ];
       typist.connection.setTyping(conversationId, true);
-      await expect.poll(() => other.heard.typing).toEqual([[conversationId, true]]);
+      // Some providers end it by themselves, so that it may have ended already.
+      await expect.poll(() => other.heard.typing[0]).toEqual([conversationId, true]);
       typist.connection.setTyping(conversationId, false);
       await expect.poll(() => other.heard.typing.at(-1)).toEqual([conversationId, false]);
       // Once this message has arrived, everything before it has.

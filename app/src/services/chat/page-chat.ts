@@ -1,6 +1,9 @@
+import { config } from '../../config.ts';
 import type { Services } from '../services.ts';
 import type { ChatClient } from './chat-client.ts';
+import type { ChatService } from './chat-service.ts';
 import { sandboxChat } from './sandbox-chat.ts';
+import { twilioChat } from './twilio-chat.ts';
 
 /** The chat of the page's user: another one after every sign-in, none while no user is signed in. */
 export interface PageChat {
@@ -11,6 +14,9 @@ export interface PageChat {
 
 /** By the services of the page, so that visitors load nothing of it. */
 const pageChats = new WeakMap<Services, PageChat>();
+
+const chatProvider = (apiUrl: string): ChatService =>
+  config.twilioRegion === undefined ? sandboxChat(apiUrl) : twilioChat(config.twilioRegion);
 
 /** The chat, which begins with the first call: it connects, and follows the session. */
 export function pageChat(services: Services): PageChat {
@@ -38,7 +44,7 @@ function createPageChat(services: Services): PageChat {
     if (chatToken !== token) return;
     setClient(
       createChatClient({
-        service: sandboxChat(apiUrl),
+        service: chatProvider(apiUrl),
         queryClient,
         storage: localStorage,
         clock,
