@@ -8,6 +8,7 @@ import { createTwilioServers, type TwilioServers } from './twilio-servers.ts';
 
 const NOW = new Date('2026-12-01T12:00:00Z');
 const [NOOR, IDRIS, STRANGER] = [1300, 1301, 1302];
+const REGION = 'us1';
 const CONVERSATION = conversationIdOf(7);
 
 /** How long a page takes a user for typing, in milliseconds: of the tests of typing, and short of all others. */
@@ -27,7 +28,7 @@ describeChatService('Twilio', async () => {
   const userOf = (id: number): ChatUser => ({
     id,
     token: servers.tokenOf(id),
-    chat: { connect: (...session) => openTwilioChat(servers.openClient, ...session) },
+    chat: { connect: (...session) => openTwilioChat(REGION, ...session, servers.openClient) },
     cutNetwork: () => servers.setOnline(id, false),
     restoreNetwork: () => servers.setOnline(id, true),
     endSessions: () => servers.refuse(id),
@@ -60,7 +61,7 @@ describe('the chat of Twilio, beside the port', () => {
       onCall: vi.fn<ChatListeners['onCall']>(),
       onClosed: vi.fn<ChatListeners['onClosed']>(),
     };
-    const connection = openTwilioChat(servers.openClient, servers.tokenOf(userId), heard);
+    const connection = openTwilioChat(REGION, servers.tokenOf(userId), heard, servers.openClient);
     open.push(connection);
     return { connection, heard };
   }
@@ -73,11 +74,13 @@ describe('the chat of Twilio, beside the port', () => {
 
   it('refuses a token that expires, and does not try it again', async () => {
     const servers = openServers();
-    const { heard, connection } = await connectedPage(servers, NOOR);
+    const openClient = vi.fn<TwilioServers['openClient']>(servers.openClient);
+    const { heard, connection } = await connectedPage({ ...servers, openClient }, NOOR);
     servers.expire(NOOR);
     await expect.poll(() => heard.onRefused).toHaveBeenCalledTimes(1);
     expect(heard.onDisconnected).toHaveBeenCalledTimes(1);
     expect(servers.openClients()).toBe(0);
+    expect(openClient).toHaveBeenCalledTimes(1);
     await expect(connection.conversations()).rejects.toMatchObject({ reason: 'offline' });
   });
 

@@ -6,23 +6,23 @@ import {
   type ChatConversation,
   type ChatDraft,
   type ChatMessage,
-  type ChatPage,
 } from '@perigee/domain/chat';
-import { Client, type JSONObject, type JSONValue } from '@twilio/conversations';
+import type { JSONObject, JSONValue } from '@twilio/conversations';
 import { ChatError, type ChatConnection, type ChatListeners } from './chat-service.ts';
 import {
-  createTwilioMessages,
-  isShown,
+  openTwilioClient,
+  TYPING_MS,
+  type TwilioClient,
+  type TwilioConversation,
   type TwilioMessage,
-  type TwilioMessages,
-} from './twilio-messages.ts';
+  type TwilioPage,
+  type TwilioParticipant,
+} from './twilio-client.ts';
+import { createTwilioMessages, isShown, type TwilioMessages } from './twilio-messages.ts';
 
 /** The waits before another client of the library is opened, in milliseconds: each is twice the one before. */
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 30_000;
-
-/** How often the library tells others that the user types. They hear that it ended a second later. Milliseconds. */
-const TYPING_MS = 3000;
 
 /** The library skips a call that is earlier than its interval. Milliseconds. */
 const TYPING_REPEAT_MS = TYPING_MS + 500;
@@ -33,92 +33,14 @@ const NO_PARTICIPANT = new Set([403, 404]);
 const SERVER_ERROR = 500;
 const CLOSED = 50_377;
 
-/** What is used of the library's client, so that a test can stand in for the servers. */
-export interface TwilioClient {
-  readonly connectionState: string;
-  readonly user: { readonly identity: string };
-  on: On;
-  removeAllListeners: () => unknown;
-  getConversationByUniqueName: (uniqueName: string) => Promise<TwilioConversation>;
-  getSubscribedConversations: () => Promise<TwilioPage<TwilioConversation>>;
-  shutdown: () => Promise<void>;
-}
-
-export interface TwilioEvents {
-  initialized: () => void;
-  initFailed: (failure: { error?: { terminal: boolean } }) => void;
-  connectionStateChanged: (state: string) => void;
-  tokenExpired: () => void;
-  messageAdded: (message: TwilioMessage & { conversation: TwilioConversation }) => void;
-  participantUpdated: (update: {
-    participant: TwilioParticipant;
-    updateReasons: readonly string[];
-  }) => void;
-  typingStarted: (participant: TwilioParticipant) => void;
-  typingEnded: (participant: TwilioParticipant) => void;
-  conversationUpdated: (update: { conversation: TwilioConversation }) => void;
-  conversationLeft: (conversation: TwilioConversation) => void;
-  conversationRemoved: (conversation: TwilioConversation) => void;
-}
-
-/** One signature for each event, because the library's generic one is of all its events. */
-type On = Signatures<keyof TwilioEvents> extends (on: infer Each) => void ? Each : never;
-type Signatures<Name extends keyof TwilioEvents> = Name extends unknown
-  ? (on: (name: Name, listener: TwilioEvents[Name]) => unknown) => void
-  : never;
-
-export interface TwilioPage<Item> {
-  /** Messages: the oldest first. */
-  items: Item[];
-  hasNextPage: boolean;
-  hasPrevPage: boolean;
-  nextPage: () => Promise<TwilioPage<Item>>;
-  prevPage: () => Promise<TwilioPage<Item>>;
-}
-
-export interface TwilioConversation {
-  readonly uniqueName: string | null;
-  readonly status: string;
-  readonly state: { current: string } | undefined;
-  readonly lastReadMessageIndex: number | null;
-  /** @param anchor the index of the newest message of the page */
-  getMessages: (pageSize: number, anchor?: number) => Promise<TwilioPage<TwilioMessage>>;
-  getParticipants: () => Promise<TwilioParticipant[]>;
-  /** Resolves to the index of the message. */
-  sendMessage: (body: string, attributes: JSONValue) => Promise<number>;
-  advanceLastReadMessageIndex: (index: number) => Promise<number>;
-  typing: () => Promise<void>;
-}
-
-export interface TwilioParticipant {
-  readonly conversation: TwilioConversation;
-  readonly identity: string | null;
-  readonly attributes: JSONValue;
-  readonly lastReadMessageIndex: number | null;
-  updateAttributes: (attributes: JSONValue) => Promise<unknown>;
-}
-
 /** What the page knows of a conversation. */
 interface Log {
   messages: TwilioMessages;
-  /** The newest message, if no later one can have been missed. */
-  newest: TwilioMessage | null;
   /** Whether every message that is stored is known that an earlier attempt to send may have stored. */
   isSearched: boolean;
   /** The index until which the user has read; -1 before the first. */
   ownRead: number;
 }
-
-/** Makes clients of the library. */
-export const openTwilioClient =
-  (region: string) =>
-  (token: string): TwilioClient =>
-    new Client(token, {
-      region,
-      typingIndicatorTimeoutOverride: TYPING_MS,
-      // Otherwise a reloaded page would hear of calls that rang before it.
-      Sync: { enableSessionStorage: false },
-    });
 
 const offline = () => new ChatError('offline', 'The chat is not connected');
 const closed = () => new ChatError('closed', 'The conversation is closed');
@@ -126,12 +48,13 @@ const closed = () => new ChatError('closed', 'The conversation is closed');
 /**
  * Connects to the chat of Twilio.
  *
- * @param openClient makes a client of the library, unless a test stands in for it
+ * @param openClient opens a client of the library, unless a test stands in for it
  */
 export function openTwilioChat(
-  openClient: (token: string) => TwilioClient,
+  region: string,
   token: string,
   listeners: ChatListeners,
+  openClient = openTwilioClient,
 ): ChatConnection {
   let client: TwilioClient;
   let isOver = false;
@@ -153,7 +76,7 @@ export function openTwilioChat(
     const known = logs.get(conversationId);
     if (known !== undefined) return known;
     const messages = createTwilioMessages(conversationId);
-    const log = { messages, newest: null, isSearched: false, ownRead: -1 };
+    const log = { messages, isSearched: false, ownRead: -1 };
     logs.set(conversationId, log);
     return log;
   };
@@ -177,49 +100,6 @@ export function openTwilioChat(
     }
   };
 
-  /** Loads the messages until an index, or the newest. */
-  const load = async (
-    conversation: TwilioConversation,
-    log: Log,
-    size: number,
-    until?: number,
-  ): Promise<TwilioPage<TwilioMessage>> => {
-    const page = await conversation.getMessages(size, until);
-    log.messages.add(page.items, page.hasPrevPage);
-    if (until === undefined) follow(log, page.items.at(-1));
-    return page;
-  };
-  /** The messages before the one of the index `before`, or the newest. */
-  const loadPage = async (
-    conversation: TwilioConversation,
-    log: Log,
-    before?: number,
-  ): Promise<ChatPage> => {
-    // One more, for the time of the first, and the message `before` itself.
-    const size = chatLimits.pageSize + (before === undefined ? 1 : 2);
-    const page = await load(conversation, log, size, before);
-    const all = page.items.filter(({ index }) => before === undefined || index < before);
-    const items = all.slice(-chatLimits.pageSize);
-    const messages = items.flatMap(({ index }) => log.messages.at(index)?.message ?? []);
-    const hasEarlier = page.hasPrevPage || items.length < all.length;
-    const [first] = items;
-    return messages.length === 0 && hasEarlier && first !== undefined
-      ? loadPage(conversation, log, first.index)
-      : { messages, hasEarlier };
-  };
-  /** When the message of an index was sent, or, if it was removed, the one before it. RFC 3339. */
-  const sentAtOf = async (
-    conversation: TwilioConversation,
-    log: Log,
-    index: number,
-  ): Promise<string | null> => {
-    if (log.messages.at(index) === undefined) {
-      const { items } = await load(conversation, log, 2, index);
-      index = items.at(-1)?.index ?? index;
-    }
-    const known = log.messages.at(index);
-    return known === undefined ? null : new Date(known.sentAt).toISOString();
-  };
   const ownReadOf = ({ lastReadMessageIndex }: TwilioConversation, { ownRead }: Log) =>
     Math.max(ownRead, lastReadMessageIndex ?? -1);
 
@@ -233,15 +113,15 @@ export function openTwilioChat(
   };
   const shown = async (conversation: TwilioConversation, id: string): Promise<ChatConversation> => {
     const log = logOf(id);
-    const page = await load(conversation, log, chatLimits.pageSize);
+    const page = await log.messages.load(conversation, chatLimits.pageSize);
     const last = page.items.findLast(isShown);
     const other = (await conversation.getParticipants()).find((one) => !isOwn(one));
     const otherRead = other?.lastReadMessageIndex ?? null;
     return {
       id,
-      lastMessage: last === undefined ? null : (log.messages.at(last.index)?.message ?? null),
+      lastMessage: last === undefined ? null : await log.messages.at(conversation, last.index),
       unreadCount: await countUnread(page, ownReadOf(conversation, log)),
-      otherReadAt: otherRead === null ? null : await sentAtOf(conversation, log, otherRead),
+      otherReadAt: otherRead === null ? null : await log.messages.sentAt(conversation, otherRead),
     };
   };
   const allConversations = async (
@@ -258,19 +138,18 @@ export function openTwilioChat(
   const sendNow = async (conversationId: string, draft: ChatDraft): Promise<ChatMessage> => {
     const conversation = await conversationOf(conversationId);
     const log = logOf(conversationId);
-    if (!log.isSearched) await load(conversation, log, chatLimits.pageSize);
+    if (!log.isSearched) await log.messages.load(conversation, chatLimits.pageSize);
     const { text, id, quote } = draft;
-    const stored = log.messages.byId(id)?.message;
-    if (stored != null) {
+    const stored = log.messages.byId(id);
+    if (stored !== undefined) {
       if (stored.senderId === Number(client.user.identity)) return stored;
       throw new ChatError('refused', 'The id is taken');
     }
     log.isSearched = false;
     const index = await conversation.sendMessage(text, { id, quote });
-    if (log.messages.at(index) === undefined) await load(conversation, log, 2, index);
+    const sent = await log.messages.at(conversation, index);
     log.isSearched = true;
-    const sent = log.messages.at(index)?.message;
-    if (sent == null) throw new ChatError('refused', 'The message was removed');
+    if (sent === null) throw new ChatError('refused', 'The message was removed');
     return sent;
   };
 
@@ -283,14 +162,8 @@ export function openTwilioChat(
   const hearMessage = async (message: TwilioMessage, conversation: TwilioConversation) => {
     const id = idOf(conversation);
     if (id === null) return;
-    const log = logOf(id);
-    const { index } = message;
-    if (log.newest === null) await load(conversation, log, 2, index).catch(() => undefined);
-    const isKnown = log.messages.at(index) !== undefined;
-    if (!isKnown) log.messages.add(log.newest === null ? [message] : [log.newest, message], false);
-    follow(log, message);
-    const heard = log.messages.at(index)?.message;
-    if (heard != null && !isOver) listeners.onMessage(heard);
+    const heard = await logOf(id).messages.hear(conversation, message);
+    if (heard !== null && !isOver) listeners.onMessage(heard);
   };
   const hearRead = async (participant: TwilioParticipant, index: number) => {
     const { conversation, identity } = participant;
@@ -298,7 +171,7 @@ export function openTwilioChat(
     if (id === null) return;
     const log = logOf(id);
     if (isOwn(participant)) log.ownRead = Math.max(log.ownRead, index);
-    const readAt = await sentAtOf(conversation, log, index);
+    const readAt = await log.messages.sentAt(conversation, index);
     if (readAt === null || isOver) return;
     listeners.onRead({ conversationId: id, userId: Number(identity), readAt });
   };
@@ -346,7 +219,10 @@ export function openTwilioChat(
   const disconnected = () => {
     if (!isConnected) return;
     isConnected = false;
-    for (const log of logs.values()) Object.assign(log, { newest: null, isSearched: false });
+    for (const log of logs.values()) {
+      log.messages.interrupt();
+      log.isSearched = false;
+    }
     listeners.onDisconnected();
   };
   /** Ends a client, which connects no more. */
@@ -377,7 +253,7 @@ export function openTwilioChat(
 
   function open() {
     isInitialized = false;
-    client = openClient(token);
+    client = openClient(region, token);
     client.on('initialized', () => {
       isInitialized = true;
       onState(client.connectionState);
@@ -422,8 +298,7 @@ export function openTwilioChat(
     messages: (conversationId, before) =>
       call(async () => {
         const conversation = await conversationOf(conversationId);
-        const log = logOf(conversationId);
-        return loadPage(conversation, log, before === undefined ? undefined : indexOf(log, before));
+        return logOf(conversationId).messages.page(conversation, before);
       }),
     send: (conversationId, sent) => {
       const draft = chatDraft.safeParse(sent);
@@ -440,7 +315,7 @@ export function openTwilioChat(
       call(async () => {
         const conversation = await conversationOf(conversationId);
         const log = logOf(conversationId);
-        const index = indexOf(log, messageId);
+        const index = log.messages.indexOf(messageId);
         if (index <= ownReadOf(conversation, log)) return;
         await conversation.advanceLastReadMessageIndex(index);
         log.ownRead = Math.max(log.ownRead, index);
@@ -475,17 +350,6 @@ const idOf = ({ uniqueName }: TwilioConversation) =>
 
 const isOpen = ({ status, state }: TwilioConversation) =>
   status === 'joined' && state?.current !== 'closed';
-
-/** The message is the newest, unless a later one is known. */
-function follow(log: Log, message: TwilioMessage | undefined): void {
-  if (message !== undefined && message.index > (log.newest?.index ?? -1)) log.newest = message;
-}
-
-function indexOf({ messages }: Log, messageId: string): number {
-  const known = messages.byId(messageId);
-  if (known === undefined) throw new ChatError('refused', 'The message is unknown');
-  return known.index;
-}
 
 /** The attributes of a participant, which may be any JSON. */
 const objectOf = (value: JSONValue | undefined): JSONObject =>

@@ -9,6 +9,6 @@ import { loadedChat } from './loaded-chat.ts';
  */
 export const twilioChat = (region: string): ChatService =>
   loadedChat(async () => {
-    const { openTwilioChat, openTwilioClient } = await import('./open-twilio-chat.ts');
-    return (...session) => openTwilioChat(openTwilioClient(region), ...session);
+    const { openTwilioChat } = await import('./open-twilio-chat.ts');
+    return (...session) => openTwilioChat(region, ...session);
   });

@@ -3,10 +3,10 @@ import type {
   TwilioClient,
   TwilioConversation,
   TwilioEvents,
+  TwilioMessage,
   TwilioPage,
   TwilioParticipant,
-} from './open-twilio-chat.ts';
-import type { TwilioMessage } from './twilio-messages.ts';
+} from './twilio-client.ts';
 
 /**
  * Servers of Twilio in memory, for tests: the conversations behind the interface of its library. Replies and events
@@ -15,7 +15,7 @@ import type { TwilioMessage } from './twilio-messages.ts';
 export interface TwilioServers {
   tokenOf: (userId: number) => string;
   /** A page's client of the library. */
-  openClient: (token: string) => TwilioClient;
+  openClient: (region: string, token: string) => TwilioClient;
   /** The clients that are not shut down. */
   openClients: () => number;
   createConversation: (uniqueName: string, userIds: readonly number[]) => void;
@@ -365,7 +365,7 @@ export function createTwilioServers(now: () => Date, typingMs: number): TwilioSe
     }, 0);
   };
 
-  const openClient = (token: string): TwilioClient => {
+  const openClient = (_region: string, token: string): TwilioClient => {
     const listeners = new Map<string, ((data: never) => void)[]>();
     const client: ClientOfServers = {
       identity: /^twilio-(\d+)$/.exec(token)?.[1] ?? '',
