@@ -299,7 +299,7 @@ export const inventory: readonly Screen[] = [
     states: {
       loading: 'screens-host-portal-event-manager--loading',
       loaded: 'screens-host-portal-event-manager--ticket-sales',
-      'not-found-goes-to-landing': 'screens-shell-landingpage--visitor',
+      'not-found-goes-to-landing': 'screens-shell-landing-page--visitor',
     },
   },
   {

@@ -1,8 +1,8 @@
 import { questionSets, type QuestionSet } from '@perigee/domain/questionnaire';
 import type { Screen } from '../../screen.ts';
 
-const DIALOG = 'screens-questionnaire-questionnairedialog--';
-const PROMPT = 'screens-questionnaire-incompleteprofileprompt--';
+const DIALOG = 'screens-questionnaire-questionnaire--';
+const PROMPT = 'screens-questionnaire-incomplete-profile--';
 const PROFILE = 'screens-questionnaire-profile-questions--';
 const PREFERENCES = 'screens-questionnaire-preference-questions--';
 

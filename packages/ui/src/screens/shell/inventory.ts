@@ -11,11 +11,11 @@ export const inventory: readonly Screen[] = [
     alsoCalled: ['home page', 'marketing'],
     mockup: 'landing',
     states: {
-      visitor: 'screens-shell-landingpage--visitor',
-      'signed-in': 'screens-shell-landingpage--signed-in',
-      waitlisted: 'screens-shell-landingpage--waitlisted',
-      accepted: 'screens-shell-landingpage--accepted',
-      'host-fallback': 'screens-shell-landingpage--signed-in',
+      visitor: 'screens-shell-landing-page--visitor',
+      'signed-in': 'screens-shell-landing-page--signed-in',
+      waitlisted: 'screens-shell-landing-page--waitlisted',
+      accepted: 'screens-shell-landing-page--accepted',
+      'host-fallback': 'screens-shell-landing-page--signed-in',
     },
   },
   {
@@ -33,11 +33,11 @@ export const inventory: readonly Screen[] = [
     source: ['member §2'],
     alsoCalled: ['terms', 'privacy', 'legal'],
     states: {
-      default: 'screens-shell-infopage--default',
-      missing: 'screens-shell-infopage--missing',
-      elsewhere: 'screens-shell-infopage--elsewhere',
-      careers: 'screens-shell-infopage--careers',
-      'long-text': 'screens-shell-infopage--long-content',
+      default: 'screens-shell-information-pages--default',
+      missing: 'screens-shell-information-pages--missing',
+      elsewhere: 'screens-shell-information-pages--elsewhere',
+      careers: 'screens-shell-information-pages--careers',
+      'long-text': 'screens-shell-information-pages--long-content',
     },
   },
   {
@@ -47,8 +47,8 @@ export const inventory: readonly Screen[] = [
     audience: 'member',
     source: ['member §2'],
     states: {
-      default: 'screens-shell-infopage--meta-touch',
-      'meta-touch': 'screens-shell-infopage--meta-touch',
+      default: 'screens-shell-information-pages--meta-touch',
+      'meta-touch': 'screens-shell-information-pages--meta-touch',
     },
   },
   {
@@ -58,7 +58,7 @@ export const inventory: readonly Screen[] = [
     audience: 'anyone',
     source: ['decision A-48'],
     alsoCalled: ['404'],
-    states: { default: 'screens-shell-notfoundpage--default' },
+    states: { default: 'screens-shell-page-not-found--default' },
   },
   {
     id: 'crash-page',
@@ -67,7 +67,7 @@ export const inventory: readonly Screen[] = [
     audience: 'anyone',
     source: ['member §2', 'member §8'],
     alsoCalled: ['error'],
-    states: { default: 'screens-shell-crashpage--default' },
+    states: { default: 'screens-shell-crash-page--default' },
   },
   {
     id: 'page-load-error',
@@ -76,8 +76,8 @@ export const inventory: readonly Screen[] = [
     audience: 'anyone',
     source: ['decision P-461'],
     states: {
-      offline: 'screens-shell-pageloaderror--offline',
-      failed: 'screens-shell-pageloaderror--failed',
+      offline: 'screens-shell-page-that-failed-to-load--offline',
+      failed: 'screens-shell-page-that-failed-to-load--failed',
     },
   },
   {
@@ -88,8 +88,8 @@ export const inventory: readonly Screen[] = [
     source: ['member §8'],
     alsoCalled: ['no connection'],
     states: {
-      default: 'screens-shell-offlinebanner--default',
-      narrow: 'screens-shell-offlinebanner--default',
+      default: 'screens-shell-offline-banner--default',
+      narrow: 'screens-shell-offline-banner--default',
     },
   },
   {
@@ -100,7 +100,7 @@ export const inventory: readonly Screen[] = [
     source: ['member §1', 'member §2'],
     alsoCalled: ['navigation'],
     states: {
-      'transparent-at-top': 'screens-shell-landingpage--visitor',
+      'transparent-at-top': 'screens-shell-landing-page--visitor',
       'solid-after-120px-scroll': 'components-layout-header--solid-when-scrolled',
       'logged-in-wide': 'components-layout-header--logged-in',
       'logged-in-wide-waitlist-mode': 'components-layout-header--waitlist-mode',
@@ -193,7 +193,7 @@ export const inventory: readonly Screen[] = [
     source: ['member §2'],
     states: {
       'logged-in': 'components-layout-pagelayout--member',
-      'logged-out-redirects-to-discover-remembering-origin': 'screens-shell-landingpage--visitor',
+      'logged-out-redirects-to-discover-remembering-origin': 'screens-shell-landing-page--visitor',
       'status-unknown-renders-nothing': 'components-layout-pagelayout--status-unknown',
     },
   },

@@ -10,12 +10,12 @@ export const inventory: readonly Screen[] = [
     source: ['events §2', 'events §8'],
     alsoCalled: ['my tickets', 'my events'],
     states: {
-      upcoming: 'screens-tickets-attendeedashboard--upcoming',
-      past: 'screens-tickets-attendeedashboard--past',
-      'empty-upcoming': 'screens-tickets-attendeedashboard--empty-upcoming',
-      'empty-past': 'screens-tickets-attendeedashboard--empty-past',
-      'load-failed': 'screens-tickets-attendeedashboard--load-failed',
-      loading: 'screens-tickets-attendeedashboard--loading',
+      upcoming: 'screens-tickets-my-events--upcoming',
+      past: 'screens-tickets-my-events--past',
+      'empty-upcoming': 'screens-tickets-my-events--empty-upcoming',
+      'empty-past': 'screens-tickets-my-events--empty-past',
+      'load-failed': 'screens-tickets-my-events--load-failed',
+      loading: 'screens-tickets-my-events--loading',
     },
   },
   {
@@ -24,7 +24,7 @@ export const inventory: readonly Screen[] = [
     routes: [],
     audience: 'member',
     source: ['events §2'],
-    states: { default: 'screens-tickets-attendeedashboard--empty-upcoming' },
+    states: { default: 'screens-tickets-my-events--empty-upcoming' },
   },
   {
     id: 'attendee-empty-past',
@@ -33,8 +33,8 @@ export const inventory: readonly Screen[] = [
     audience: 'member',
     source: ['events §2'],
     states: {
-      default: 'screens-tickets-attendeedashboard--empty-past',
-      past: 'screens-tickets-attendeedashboard--empty-past',
+      default: 'screens-tickets-my-events--empty-past',
+      past: 'screens-tickets-my-events--empty-past',
     },
   },
   {
@@ -44,12 +44,12 @@ export const inventory: readonly Screen[] = [
     audience: 'member',
     source: ['events §2'],
     states: {
-      'upcoming-far': 'screens-tickets-attendeeeventcard--upcoming-far',
-      'within-24h-countdown': 'screens-tickets-attendeedashboard--upcoming',
-      started: 'screens-tickets-attendeedashboard--upcoming',
-      'on-the-day': 'screens-tickets-attendeeeventcard--on-the-day',
-      past: 'screens-tickets-attendeeeventcard--past',
-      cancelled: 'screens-tickets-attendeeeventcard--cancelled',
+      'upcoming-far': 'screens-tickets-my-event-card--upcoming-far',
+      'within-24h-countdown': 'screens-tickets-my-events--upcoming',
+      started: 'screens-tickets-my-events--upcoming',
+      'on-the-day': 'screens-tickets-my-event-card--on-the-day',
+      past: 'screens-tickets-my-event-card--past',
+      cancelled: 'screens-tickets-my-event-card--cancelled',
     },
   },
   {
@@ -59,8 +59,8 @@ export const inventory: readonly Screen[] = [
     audience: 'member',
     source: ['events §2'],
     states: {
-      closed: 'screens-tickets-attendeeeventcard--upcoming-far',
-      open: 'screens-tickets-needmorehelpmenu--open',
+      closed: 'screens-tickets-my-event-card--upcoming-far',
+      open: 'screens-tickets-need-more-help--open',
     },
   },
   {
@@ -70,7 +70,7 @@ export const inventory: readonly Screen[] = [
     audience: 'member',
     source: ['events §2', 'events §4'],
     alsoCalled: ['QR code', 'check-in'],
-    states: { default: 'screens-tickets-myticketdialog--default' },
+    states: { default: 'screens-tickets-my-ticket--default' },
   },
   {
     id: 'ticket-reserved-dialog',
@@ -79,9 +79,8 @@ export const inventory: readonly Screen[] = [
     audience: 'member',
     source: ['events §2'],
     states: {
-      default: 'screens-tickets-ticketreserveddialog--default',
-      'payment-not-confirmed-yet':
-        'screens-tickets-ticketreserveddialog--payment-not-confirmed-yet',
+      default: 'screens-tickets-ticket-reserved--default',
+      'payment-not-confirmed-yet': 'screens-tickets-ticket-reserved--payment-not-confirmed-yet',
     },
   },
   {
@@ -90,7 +89,7 @@ export const inventory: readonly Screen[] = [
     routes: [],
     audience: 'member',
     source: ['member §4', 'events §2'],
-    states: { 'opens-after-1s': 'screens-tickets-fullaccessdialog--opens-after-1-s' },
+    states: { 'opens-after-1s': 'screens-tickets-full-access--opens-after-1-s' },
   },
   {
     id: 'ticket-countdown',

@@ -3,7 +3,7 @@ import preview from '#.storybook/preview';
 import { AppClipSignUpPage } from './AppClipSignUpPage.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Auth/AppClipSignUpPage',
+  title: 'Screens/Auth/App Clip sign-up',
   component: AppClipSignUpPage,
   parameters: { ...screenParameters, layout: 'fullscreen' },
   render: () => (

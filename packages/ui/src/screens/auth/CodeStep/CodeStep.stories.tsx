@@ -9,7 +9,7 @@ import { coolingDownAt, never, refuse, refuseCoolingDown, typedPhone } from '../
 import { CodeStep } from './CodeStep.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Auth/CodeStep',
+  title: 'Screens/Auth/Enter the code',
   component: CodeStep,
   parameters: screenParameters,
   args: {

@@ -9,7 +9,7 @@ import { never, refuse } from '../story-data.ts';
 import { EmailLinkStep } from './EmailLinkStep.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Auth/EmailLinkStep',
+  title: 'Screens/Auth/Sign-in link by email',
   component: EmailLinkStep,
   parameters: screenParameters,
   args: { mayFocus: false, onBack: fn(), onSend: fn(() => Promise.resolve()) },

@@ -21,7 +21,7 @@ function ControlledField({ email: first, onChange, ...rest }: EmailStepProps) {
 }
 
 const meta = preview.meta({
-  title: 'Screens/Auth/EmailStep',
+  title: 'Screens/Auth/Your email',
   component: EmailStep,
   parameters: screenParameters,
   args: { mayFocus: false, email: '', onChange: fn(), onContinue: fn(), onBack: fn() },

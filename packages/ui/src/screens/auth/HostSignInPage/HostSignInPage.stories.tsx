@@ -11,7 +11,7 @@ import { HostSignInPage } from './HostSignInPage.tsx';
 const { email, password } = passwordLogin;
 
 const meta = preview.meta({
-  title: 'Screens/Auth/HostSignInPage',
+  title: 'Screens/Auth/Host sign-in',
   component: HostSignInPage,
   parameters: {
     ...screenParameters,

@@ -23,7 +23,7 @@ function ControlledField({ handle: first, onChange, ...rest }: InstagramStepProp
 }
 
 const meta = preview.meta({
-  title: 'Screens/Auth/InstagramStep',
+  title: 'Screens/Auth/Your Instagram',
   component: InstagramStep,
   parameters: screenParameters,
   args: {

@@ -8,7 +8,7 @@ import { links, never, refuse } from '../story-data.ts';
 import { IntroStep } from './IntroStep.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Auth/IntroStep',
+  title: 'Screens/Auth/Get started',
   component: IntroStep,
   parameters: screenParameters,
   args: {

@@ -11,7 +11,7 @@ import { SigningInPage } from './SigningInPage.tsx';
 import { SwitchAccountPage } from './SwitchAccountPage.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Auth/LoginPage',
+  title: 'Screens/Auth/Sign in',
   component: LoginPage,
   parameters: {
     ...screenParameters,

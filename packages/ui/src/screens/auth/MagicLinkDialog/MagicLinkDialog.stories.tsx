@@ -17,7 +17,7 @@ const expiresAt = new Date(issuedAt.getTime() + limits.magicLinkMs);
 const href = `https://perigee.example/login?magicToken=${magicToken.magicToken}`;
 
 const meta = preview.meta({
-  title: 'Screens/Auth/MagicLinkDialog',
+  title: 'Screens/Auth/Sign in on another device',
   component: MagicLinkDialog,
   parameters: { ...screenParameters, layout: 'fullscreen' },
   decorators: [overPage(Account)],

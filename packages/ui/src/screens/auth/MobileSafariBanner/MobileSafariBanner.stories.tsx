@@ -6,7 +6,7 @@ import { MobileSafariBanner } from './MobileSafariBanner.tsx';
 import { Visitor as Landing } from '../../shell/LandingPage/LandingPage.stories.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Auth/MobileSafariBanner',
+  title: 'Screens/Auth/Mobile Safari banner',
   component: MobileSafariBanner,
   parameters: { ...screenParameters, layout: 'fullscreen' },
   decorators: [overPage(Landing)],

@@ -21,7 +21,7 @@ function ControlledField({ firstName, lastName, onChange, ...rest }: NameStepPro
 }
 
 const meta = preview.meta({
-  title: 'Screens/Auth/NameStep',
+  title: 'Screens/Auth/Your name',
   component: NameStep,
   parameters: screenParameters,
   args: {

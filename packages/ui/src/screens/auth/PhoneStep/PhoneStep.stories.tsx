@@ -31,7 +31,7 @@ function ControlledField({ phone: first, onPhoneChange, ...rest }: PhoneStepProp
 }
 
 const meta = preview.meta({
-  title: 'Screens/Auth/PhoneStep',
+  title: 'Screens/Auth/Your number',
   component: PhoneStep,
   parameters: screenParameters,
   args: {

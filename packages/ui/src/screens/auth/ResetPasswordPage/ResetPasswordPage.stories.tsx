@@ -13,7 +13,7 @@ import { ResetPasswordPage } from './ResetPasswordPage.tsx';
 const { email } = passwordLogin;
 
 const meta = preview.meta({
-  title: 'Screens/Auth/ResetPasswordPage',
+  title: 'Screens/Auth/Forgot password',
   component: ResetPasswordPage,
   parameters: {
     ...screenParameters,

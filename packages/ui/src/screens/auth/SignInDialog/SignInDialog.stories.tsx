@@ -35,7 +35,7 @@ function WithOpener({ open: first, onClose, ...rest }: SignInDialogProps) {
 }
 
 const meta = preview.meta({
-  title: 'Screens/Auth/SignInDialog',
+  title: 'Screens/Auth/Sign-in dialog',
   component: SignInDialog,
   parameters: { ...screenParameters, layout: 'fullscreen' },
   decorators: [overPage(Landing)],

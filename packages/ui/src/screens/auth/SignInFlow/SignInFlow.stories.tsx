@@ -23,7 +23,7 @@ const answers = {
 };
 
 const meta = preview.meta({
-  title: 'Screens/Auth/SignInFlow',
+  title: 'Screens/Auth/Sign-in, step by step',
   component: SignInFlow,
   parameters: screenParameters,
   args: {

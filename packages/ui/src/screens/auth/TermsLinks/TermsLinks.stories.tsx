@@ -5,7 +5,7 @@ import { atWidth } from '#.storybook/site-frame';
 import { TermsLinks } from './TermsLinks.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Auth/TermsLinks',
+  title: 'Screens/Auth/Terms links',
   component: TermsLinks,
   parameters: screenParameters,
   decorators: [atWidth(366)],

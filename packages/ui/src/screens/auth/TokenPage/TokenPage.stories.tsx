@@ -12,7 +12,7 @@ import { TokenPage } from './TokenPage.tsx';
 const { token, password } = passwordReset;
 
 const meta = preview.meta({
-  title: 'Screens/Auth/TokenPage',
+  title: 'Screens/Auth/Choose a new password',
   component: TokenPage,
   parameters: {
     ...screenParameters,

@@ -5,7 +5,7 @@ import { atWidth } from '#.storybook/site-frame';
 import { TroublePanel } from './TroublePanel.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Auth/TroublePanel',
+  title: 'Screens/Auth/Trouble signing in',
   component: TroublePanel,
   parameters: screenParameters,
   args: { onResend: fn(), onEmailLink: fn(), liveSupportHref: '/live-support' },

@@ -9,7 +9,7 @@ import { refuse } from '../story-data.ts';
 import { VerifiedStep } from './VerifiedStep.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Auth/VerifiedStep',
+  title: 'Screens/Auth/You are verified',
   component: VerifiedStep,
   parameters: screenParameters,
   args: { mayFocus: false, onContinue: fn(() => Promise.resolve()) },

@@ -32,7 +32,7 @@ function ClosableConversation({ onBack }: { onBack: () => void }) {
 }
 
 const meta = preview.meta({
-  title: 'Screens/Chat/MatchesPage',
+  title: 'Screens/Chat/Matches',
   component: MatchesPage,
   parameters: { ...screenParameters, layout: 'fullscreen', site: { pathname: '/matches' } },
   decorators: [onSite],

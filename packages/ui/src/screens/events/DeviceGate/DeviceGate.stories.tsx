@@ -17,7 +17,7 @@ const IPHONE = {
 };
 
 const meta = preview.meta({
-  title: 'Screens/Events/DeviceGate',
+  title: 'Screens/Events/Other device needed',
   component: DeviceGate,
   parameters: { ...screenParameters, layout: 'fullscreen' },
   decorators: [onSite],

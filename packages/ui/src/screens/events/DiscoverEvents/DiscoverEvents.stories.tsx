@@ -8,7 +8,7 @@ import { DiscoverEvents } from './DiscoverEvents.tsx';
 import { DiscoverPlace } from './DiscoverPlace.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Events/DiscoverEvents',
+  title: 'Screens/Events/Discover events',
   component: DiscoverEvents,
   parameters: { ...screenParameters, layout: 'fullscreen' },
   args: {

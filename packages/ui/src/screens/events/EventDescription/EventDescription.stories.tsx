@@ -6,7 +6,7 @@ import { atWidth } from '#.storybook/site-frame';
 import { EventDescription } from './EventDescription.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Events/EventDescription',
+  title: 'Screens/Events/Event description',
   component: EventDescription,
   parameters: screenParameters,
   decorators: [atWidth(708)],

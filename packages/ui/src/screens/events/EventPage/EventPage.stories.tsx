@@ -8,7 +8,7 @@ import type { Reserve } from '../EventReservationPanel/use-reservation.ts';
 import { EventPage } from './EventPage.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Events/EventPage',
+  title: 'Screens/Events/Event',
   component: EventPage,
   parameters: { ...screenParameters, layout: 'fullscreen' },
   decorators: [onSite],

@@ -16,7 +16,7 @@ import { EventReservationPanel } from './EventReservationPanel.tsx';
 import type { Reserve } from './use-reservation.ts';
 
 const meta = preview.meta({
-  title: 'Screens/Events/EventReservationPanel',
+  title: 'Screens/Events/Reservation',
   component: EventReservationPanel,
   parameters: { ...screenParameters, layout: 'fullscreen' },
   args: {

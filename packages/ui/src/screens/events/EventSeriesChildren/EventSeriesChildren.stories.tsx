@@ -6,7 +6,7 @@ import { atWidth } from '#.storybook/site-frame';
 import { EventSeriesChildren } from './EventSeriesChildren.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Events/EventSeriesChildren',
+  title: 'Screens/Events/Evenings of a series',
   component: EventSeriesChildren,
   parameters: screenParameters,
   decorators: [atWidth(708)],

@@ -7,7 +7,7 @@ import { EventStructuredData } from './EventStructuredData.tsx';
 const ADDRESS = 'https://perigee.example/events/the-long-table';
 
 const meta = preview.meta({
-  title: 'Screens/Events/EventStructuredData',
+  title: 'Screens/Events/Event for search engines',
   component: EventStructuredData,
   parameters: screenParameters,
   args: { event: longEvent, url: ADDRESS, now: new Date('2026-12-01T12:00:00Z') },

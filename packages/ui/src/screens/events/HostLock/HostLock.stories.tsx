@@ -4,7 +4,7 @@ import preview from '#.storybook/preview';
 import { HostLock } from './HostLock.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Events/HostLock',
+  title: 'Screens/Events/Host place',
   component: HostLock,
   parameters: screenParameters,
   args: { size: 64 },

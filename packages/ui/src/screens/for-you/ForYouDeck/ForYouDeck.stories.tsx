@@ -26,7 +26,7 @@ import { ForYouDeck } from './ForYouDeck.tsx';
 const onPreferences = fn();
 
 const meta = preview.meta({
-  title: 'Screens/For you/ForYouDeck',
+  title: 'Screens/For you/Deck',
   component: ForYouDeck,
   parameters: { ...screenParameters, layout: 'fullscreen', site: { pathname: '/likes/for-you' } },
   decorators: [onSite],

@@ -9,7 +9,7 @@ import { ToastProvider } from '../../../components/Toast/Toast.tsx';
 import { ForYouEndState } from './ForYouEndState.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/For you/ForYouEndState',
+  title: 'Screens/For you/End of the deck',
   component: ForYouEndState,
   parameters: screenParameters,
   args: { onWiden: fn(), onReview: fn(() => Promise.resolve(true)) },

@@ -7,7 +7,7 @@ import { likesNav } from '../../likes/story-data.ts';
 import { ForYouPanel } from './ForYouPanel.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/For you/ForYouPanel',
+  title: 'Screens/For you/For you',
   component: ForYouPanel,
   parameters: { ...screenParameters, layout: 'fullscreen', site: { pathname: '/likes/for-you' } },
   decorators: [onSite],

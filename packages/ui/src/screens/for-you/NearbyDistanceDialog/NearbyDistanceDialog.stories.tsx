@@ -6,7 +6,7 @@ import { NearbyDistanceDialog } from './NearbyDistanceDialog.tsx';
 import { Profile as Deck } from '../ForYouDeck/ForYouDeck.stories.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/For you/NearbyDistanceDialog',
+  title: 'Screens/For you/Nearby distance',
   component: NearbyDistanceDialog,
   parameters: { ...screenParameters, layout: 'fullscreen' },
   decorators: [overPage(Deck)],

@@ -6,7 +6,7 @@ import { PreferenceSelectorDialog } from './PreferenceSelectorDialog.tsx';
 import { Profile as Deck } from '../ForYouDeck/ForYouDeck.stories.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/For you/PreferenceSelectorDialog',
+  title: 'Screens/For you/Preference selector',
   component: PreferenceSelectorDialog,
   parameters: { ...screenParameters, layout: 'fullscreen' },
   decorators: [overPage(Deck)],

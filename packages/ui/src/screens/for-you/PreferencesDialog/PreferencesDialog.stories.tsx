@@ -34,7 +34,7 @@ const { location, geoLat, geoLng, userAddress } = profileStepsUpdate;
 const toronto = { location, geoLat, geoLng, userAddress };
 
 const meta = preview.meta({
-  title: 'Screens/For you/PreferencesDialog',
+  title: 'Screens/For you/Dating preferences',
   component: PreferencesDialog,
   parameters: { ...screenParameters, layout: 'fullscreen' },
   decorators: [overPage(Deck)],

@@ -11,7 +11,7 @@ import { FeedbackPage, type FeedbackPageProps } from './FeedbackPage.tsx';
 type Answer = FeedbackPageProps['onAnswer'];
 
 const meta = preview.meta({
-  title: 'Screens/Likes/FeedbackPage',
+  title: 'Screens/Likes/Feedback',
   component: FeedbackPage,
   args: {
     likes: ready([receivedLike, { ...receivedLike, profile: match.profile }]),

@@ -10,7 +10,7 @@ import { LikeFeedbackDialog } from './LikeFeedbackDialog.tsx';
 import { Sent as SentLikes } from '../LikesPage/LikesPage.stories.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Likes/LikeFeedbackDialog',
+  title: 'Screens/Likes/Like feedback',
   component: LikeFeedbackDialog,
   parameters: { ...screenParameters, layout: 'fullscreen' },
   decorators: [overPage(SentLikes)],

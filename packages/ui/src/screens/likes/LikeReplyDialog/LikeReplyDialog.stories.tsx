@@ -39,7 +39,7 @@ function Answering({ open: first, onOpenChange, onReply, ...rest }: LikeReplyDia
 }
 
 const meta = preview.meta({
-  title: 'Screens/Likes/LikeReplyDialog',
+  title: 'Screens/Likes/Reply to a like',
   component: LikeReplyDialog,
   parameters: { ...screenParameters, layout: 'fullscreen' },
   decorators: [overPage(Likes)],

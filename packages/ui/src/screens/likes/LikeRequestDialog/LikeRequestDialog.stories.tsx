@@ -31,7 +31,7 @@ function WithOpener({ open: first, onOpenChange, ...rest }: LikeRequestDialogPro
 }
 
 const meta = preview.meta({
-  title: 'Screens/Likes/LikeRequestDialog',
+  title: 'Screens/Likes/Like',
   component: LikeRequestDialog,
   parameters: { ...screenParameters, layout: 'fullscreen' },
   decorators: [overPage(Deck)],

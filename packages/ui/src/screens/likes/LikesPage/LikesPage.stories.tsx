@@ -53,7 +53,7 @@ const sent = {
 } satisfies LikesPageProps;
 
 const meta = preview.meta({
-  title: 'Screens/Likes/LikesPage',
+  title: 'Screens/Likes/Likes',
   component: LikesPage,
   parameters: { ...screenParameters, layout: 'fullscreen', site: { pathname: '/likes' } },
   decorators: [onSite],

@@ -16,7 +16,7 @@ import { Profile as Deck } from '../../for-you/ForYouDeck/ForYouDeck.stories.tsx
 const matchesLink = () => screen.findByRole('link', { name: 'See your matches' });
 
 const meta = preview.meta({
-  title: 'Screens/Likes/MatchedNotice',
+  title: 'Screens/Likes/You matched',
   component: MatchedNotice,
   parameters: { ...screenParameters, layout: 'fullscreen' },
   decorators: [overPage(Deck)],

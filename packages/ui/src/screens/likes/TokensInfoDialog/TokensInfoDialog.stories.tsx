@@ -6,7 +6,7 @@ import { TokensInfoDialog } from './TokensInfoDialog.tsx';
 import { Default as Wallets } from '../../profile/WalletsPage/WalletsPage.stories.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Likes/TokensInfoDialog',
+  title: 'Screens/Likes/About points',
   component: TokensInfoDialog,
   parameters: { ...screenParameters, layout: 'fullscreen' },
   decorators: [overPage(Wallets)],

@@ -15,7 +15,7 @@ import { atTime, evening } from './story-data.ts';
 const release = fn(async () => undefined);
 
 const meta = preview.meta({
-  title: 'Screens/Live/LivePage',
+  title: 'Screens/Live/Live evening',
   component: LivePage,
   parameters: {
     ...screenParameters,

@@ -33,7 +33,7 @@ function UntilClosed({ onCompleted, onClose, ...rest }: MembershipDialogProps) {
 const confirm = fn(takesCards);
 
 const meta = preview.meta({
-  title: 'Screens/Membership/PaymentDialog',
+  title: 'Screens/Membership/Payment',
   component: MembershipDialog,
   args: {
     open: true,

@@ -19,7 +19,7 @@ import { storyStripe, takesCards } from '../story-data.ts';
 import { Waitlisted } from '../../waitlist/WaitlistPage/WaitlistPage.stories.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Membership/MembershipPlanDialog',
+  title: 'Screens/Membership/Choose a plan',
   component: MembershipDialog,
   args: {
     open: true,

@@ -15,7 +15,7 @@ const never = () => new Promise<never>(() => undefined);
 const refuse = (message: string) => () => Promise.reject(new UserFacingError(message));
 
 const meta = preview.meta({
-  title: 'Screens/Profile/AccountPage',
+  title: 'Screens/Profile/Account',
   component: AccountPage,
   args: {
     account: ready(account),

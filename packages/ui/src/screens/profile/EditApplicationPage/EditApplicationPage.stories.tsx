@@ -22,7 +22,7 @@ const save = fn<(changes: UserUpdate) => Promise<void>>();
 const upload = fn<(file: File) => Promise<Media>>();
 
 const meta = preview.meta({
-  title: 'Screens/Profile/EditApplicationPage',
+  title: 'Screens/Profile/Edit application',
   component: EditApplicationPage,
   args: {
     person: ready(completedDater),

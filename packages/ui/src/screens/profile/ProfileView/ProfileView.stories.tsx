@@ -13,7 +13,7 @@ import { ProfileView } from './ProfileView.tsx';
 import { ProfileViewSkeleton } from './ProfileViewSkeleton.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Profile/ProfileView',
+  title: 'Screens/Profile/Profile',
   component: ProfileView,
   args: {
     person: fullPublicProfile,

@@ -7,7 +7,7 @@ import { loading, ready } from '../../../loadable.ts';
 import { PublicProfilePage } from './PublicProfilePage.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Profile/PublicProfilePage',
+  title: 'Screens/Profile/Public profile',
   component: PublicProfilePage,
   args: {
     profile: ready(fullPublicProfile),

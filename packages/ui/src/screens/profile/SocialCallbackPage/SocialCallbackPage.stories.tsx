@@ -4,7 +4,7 @@ import preview from '#.storybook/preview';
 import { SocialCallbackPage } from './SocialCallbackPage.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Profile/SocialCallbackPage',
+  title: 'Screens/Profile/Linking an account',
   component: SocialCallbackPage,
   args: {
     network: 'TikTok',

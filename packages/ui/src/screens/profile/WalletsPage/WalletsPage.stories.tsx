@@ -11,7 +11,7 @@ import { WalletsClosed } from './WalletsClosed.tsx';
 import { WalletsPage, type WalletsPageProps } from './WalletsPage.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Profile/WalletsPage',
+  title: 'Screens/Profile/Wallets',
   component: WalletsPage,
   args: {
     wallets: ready([wallet]),

@@ -5,7 +5,7 @@ import { atWidth } from '#.storybook/site-frame';
 import { IncompleteProfilePrompt } from './IncompleteProfilePrompt.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Questionnaire/IncompleteProfilePrompt',
+  title: 'Screens/Questionnaire/Incomplete profile',
   component: IncompleteProfilePrompt,
   parameters: screenParameters,
   decorators: [atWidth(582)],

@@ -9,7 +9,7 @@ import { atProfileQuestion, nextButton, stands, expectQuestion } from '../story-
 import { QuestionnaireDialog, type QuestionnaireDialogProps } from './QuestionnaireDialog.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Questionnaire/QuestionnaireDialog',
+  title: 'Screens/Questionnaire/Questionnaire',
   component: QuestionnaireDialog,
   parameters: screenParameters,
   args: {

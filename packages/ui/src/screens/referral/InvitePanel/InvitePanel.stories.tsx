@@ -9,7 +9,7 @@ import { InvitePanel } from './InvitePanel.tsx';
 const LINK = `https://perigee.example/invite/${REFERRAL_CODE}`;
 
 const meta = preview.meta({
-  title: 'Screens/Referral/InvitePanel',
+  title: 'Screens/Referral/Invite friends',
   component: InvitePanel,
   args: {
     invite: { code: REFERRAL_CODE, link: LINK },

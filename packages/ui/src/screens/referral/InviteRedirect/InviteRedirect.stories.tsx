@@ -10,7 +10,7 @@ import { LandingPage } from '../../shell/LandingPage/LandingPage.tsx';
 import { InviteRedirect } from './InviteRedirect.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Referral/InviteRedirect',
+  title: 'Screens/Referral/Invitation link',
   component: InviteRedirect,
   args: {
     onApply: fn<() => Promise<boolean>>(never),

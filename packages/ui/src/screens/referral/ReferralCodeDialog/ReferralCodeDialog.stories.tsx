@@ -30,7 +30,7 @@ function WithOpener({ open: first, onClose, ...rest }: ReferralCodeDialogProps) 
 }
 
 const meta = preview.meta({
-  title: 'Screens/Referral/ReferralCodeDialog',
+  title: 'Screens/Referral/Referral code',
   component: ReferralCodeDialog,
   args: {
     open: true,

@@ -4,7 +4,7 @@ import preview from '#.storybook/preview';
 import { CrashPage } from './CrashPage.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Shell/CrashPage',
+  title: 'Screens/Shell/Crash page',
   component: CrashPage,
   args: { onReload: fn() },
   parameters: { ...screenParameters, layout: 'fullscreen' },

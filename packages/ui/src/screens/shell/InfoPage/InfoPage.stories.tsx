@@ -11,7 +11,7 @@ import { InfoPage } from './InfoPage.tsx';
 const EMAIL = 'support@perigee.example';
 
 const meta = preview.meta({
-  title: 'Screens/Shell/InfoPage',
+  title: 'Screens/Shell/Information pages',
   component: InfoPage,
   args: { document: liveSupport(EMAIL) },
   parameters: { ...screenParameters, layout: 'fullscreen', site: { viewer: 'visitor' } },

@@ -35,7 +35,7 @@ function Discover({ isVisitor = false }: { isVisitor?: boolean }) {
 }
 
 const meta = preview.meta({
-  title: 'Screens/Shell/LandingPage',
+  title: 'Screens/Shell/Landing page',
   component: LandingPage,
   args: { onSignIn: fn(), discover: <Discover isVisitor /> },
   parameters: {

@@ -5,7 +5,7 @@ import { onSite } from '#.storybook/site-frame';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Shell/NotFoundPage',
+  title: 'Screens/Shell/Page not found',
   component: NotFoundPage,
   parameters: { ...screenParameters, layout: 'fullscreen', site: { viewer: 'visitor' } },
   decorators: [onSite],

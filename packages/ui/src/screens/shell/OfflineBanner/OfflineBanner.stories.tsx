@@ -6,7 +6,7 @@ import { Default as Matches } from '../../chat/MatchesPage/MatchesPage.stories.t
 import { OfflineBanner } from './OfflineBanner.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Shell/OfflineBanner',
+  title: 'Screens/Shell/Offline banner',
   component: OfflineBanner,
   parameters: { ...screenParameters, layout: 'fullscreen' },
   decorators: [overPage(Matches)],

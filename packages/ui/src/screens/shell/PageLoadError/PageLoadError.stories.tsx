@@ -5,7 +5,7 @@ import { onSite } from '#.storybook/site-frame';
 import { PageLoadError } from './PageLoadError.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Shell/PageLoadError',
+  title: 'Screens/Shell/Page that failed to load',
   component: PageLoadError,
   parameters: { ...screenParameters, layout: 'fullscreen' },
   decorators: [onSite],

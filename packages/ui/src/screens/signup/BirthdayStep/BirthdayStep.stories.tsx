@@ -8,7 +8,7 @@ import { ProfileStepsFlow } from '../ProfileStepsFlow/ProfileStepsFlow.tsx';
 import { newcomer } from '../story-data.ts';
 
 const meta = preview.meta({
-  title: 'Screens/Signup/BirthdayStep',
+  title: 'Screens/Signup/Birthday',
   component: ProfileStepsFlow,
   parameters: screenParameters,
   args: {

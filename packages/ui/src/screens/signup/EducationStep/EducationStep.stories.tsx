@@ -6,7 +6,7 @@ import { ProfileStepsFlow } from '../ProfileStepsFlow/ProfileStepsFlow.tsx';
 import { newcomer } from '../story-data.ts';
 
 const meta = preview.meta({
-  title: 'Screens/Signup/EducationStep',
+  title: 'Screens/Signup/Education',
   component: ProfileStepsFlow,
   parameters: screenParameters,
   args: {

@@ -10,7 +10,7 @@ import { newcomer } from '../story-data.ts';
 import { LocationStep } from './LocationStep.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Signup/LocationStep',
+  title: 'Screens/Signup/Location',
   component: ProfileStepsFlow,
   parameters: screenParameters,
   args: {

@@ -7,7 +7,7 @@ import { ProfileStepsFlow } from '../ProfileStepsFlow/ProfileStepsFlow.tsx';
 import { newcomer } from '../story-data.ts';
 
 const meta = preview.meta({
-  title: 'Screens/Signup/OccupationStep',
+  title: 'Screens/Signup/Occupation',
   component: ProfileStepsFlow,
   parameters: screenParameters,
   args: {

@@ -10,7 +10,7 @@ import { ProfileStepsFlow } from '../ProfileStepsFlow/ProfileStepsFlow.tsx';
 import { newcomer } from '../story-data.ts';
 
 const meta = preview.meta({
-  title: 'Screens/Signup/PhotosStep',
+  title: 'Screens/Signup/Photos',
   component: ProfileStepsFlow,
   parameters: screenParameters,
   args: {

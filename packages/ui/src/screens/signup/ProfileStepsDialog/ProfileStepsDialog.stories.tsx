@@ -35,7 +35,7 @@ function WithOpener({ open: first, onClose, onDone, ...rest }: ProfileStepsDialo
 const { mayFocus: _, ...flow } = newcomer;
 
 const meta = preview.meta({
-  title: 'Screens/Signup/ProfileStepsDialog',
+  title: 'Screens/Signup/Profile steps dialog',
   component: ProfileStepsDialog,
   parameters: { ...screenParameters, layout: 'fullscreen' },
   decorators: [overPage(Waitlisted)],

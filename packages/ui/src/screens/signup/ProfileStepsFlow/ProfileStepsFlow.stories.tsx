@@ -12,7 +12,7 @@ import { newcomer } from '../story-data.ts';
 import { ProfileStepsFlow, type ProfileStepsFlowProps } from './ProfileStepsFlow.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Signup/ProfileStepsFlow',
+  title: 'Screens/Signup/Profile steps, one by one',
   component: ProfileStepsFlow,
   parameters: screenParameters,
   args: {

@@ -23,7 +23,7 @@ const signingUp = (initial: SignInFlowProps['initial']) => (
 );
 
 const meta = preview.meta({
-  title: 'Screens/Signup/SignupPage',
+  title: 'Screens/Signup/Sign up',
   component: SignupPage,
   parameters: { ...screenParameters, layout: 'fullscreen' },
 });

@@ -9,7 +9,7 @@ import { ProfileStepsFlow } from '../ProfileStepsFlow/ProfileStepsFlow.tsx';
 import { newcomer } from '../story-data.ts';
 
 const meta = preview.meta({
-  title: 'Screens/Signup/UsernameStep',
+  title: 'Screens/Signup/Username',
   component: ProfileStepsFlow,
   parameters: screenParameters,
   args: {

@@ -10,7 +10,7 @@ import { AttendeeDashboard } from './AttendeeDashboard.tsx';
 const onRetry = fn();
 
 const meta = preview.meta({
-  title: 'Screens/Tickets/AttendeeDashboard',
+  title: 'Screens/Tickets/My events',
   component: AttendeeDashboard,
   args: {
     filter: 'upcoming' as EventsFilter,

@@ -10,7 +10,7 @@ const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 
 const meta = preview.meta({
-  title: 'Screens/Tickets/AttendeeEventCard',
+  title: 'Screens/Tickets/My event card',
   component: AttendeeEventCard,
   args: {
     event: reservedEvent,

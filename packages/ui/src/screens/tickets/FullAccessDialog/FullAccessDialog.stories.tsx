@@ -7,7 +7,7 @@ import { FullAccessDialog } from './FullAccessDialog.tsx';
 import { Upcoming as Tickets } from '../AttendeeDashboard/AttendeeDashboard.stories.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Tickets/FullAccessDialog',
+  title: 'Screens/Tickets/Full access',
   component: FullAccessDialog,
   args: { open: true, discoverHref: '/', onClose: fn() },
   parameters: { ...screenParameters, layout: 'fullscreen' },

@@ -26,7 +26,7 @@ function WithOpener({ open: first, onOpenChange, ...rest }: MyTicketDialogProps)
 }
 
 const meta = preview.meta({
-  title: 'Screens/Tickets/MyTicketDialog',
+  title: 'Screens/Tickets/My ticket',
   component: MyTicketDialog,
   parameters: { ...screenParameters, ...iframeStory, layout: 'fullscreen' },
   decorators: [overPage(Tickets)],

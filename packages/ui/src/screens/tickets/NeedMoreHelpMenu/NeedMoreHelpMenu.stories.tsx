@@ -4,7 +4,7 @@ import preview from '#.storybook/preview';
 import { NeedMoreHelpMenu } from './NeedMoreHelpMenu.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Tickets/NeedMoreHelpMenu',
+  title: 'Screens/Tickets/Need more help',
   component: NeedMoreHelpMenu,
   args: { helpHref: 'https://help.example/tickets' },
   parameters: screenParameters,

@@ -7,7 +7,7 @@ import { TicketReservedDialog } from './TicketReservedDialog.tsx';
 import { Upcoming as Tickets } from '../AttendeeDashboard/AttendeeDashboard.stories.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Tickets/TicketReservedDialog',
+  title: 'Screens/Tickets/Ticket reserved',
   component: TicketReservedDialog,
   args: { open: true, event: reservedEvent, setUpHref: '/profile', onClose: fn() },
   parameters: { ...screenParameters, layout: 'fullscreen' },

@@ -7,7 +7,7 @@ import { CallEnded, type CallEndReason } from './CallEnded.tsx';
 const MINUTE_MS = 60_000;
 
 const meta = preview.meta({
-  title: 'Screens/Video/CallEnded',
+  title: 'Screens/Video/Call ended',
   component: CallEnded,
   tags: ['takes-focus'],
   parameters: { ...screenParameters, layout: 'fullscreen' },

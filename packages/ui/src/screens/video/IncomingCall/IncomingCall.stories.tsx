@@ -9,7 +9,7 @@ import { matchRoom } from '../story-data.ts';
 import { IncomingCall } from './IncomingCall.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Video/IncomingCall',
+  title: 'Screens/Video/Incoming call',
   component: IncomingCall,
   tags: ['takes-focus'],
   parameters: { ...screenParameters, ...iframeStory, layout: 'fullscreen' },

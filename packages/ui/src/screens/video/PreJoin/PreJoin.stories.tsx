@@ -49,7 +49,7 @@ function useSilence(): MediaStreamTrack {
 }
 
 const meta = preview.meta({
-  title: 'Screens/Video/PreJoin',
+  title: 'Screens/Video/Before a call',
   component: PreJoin,
   parameters: { ...screenParameters, layout: 'fullscreen' },
   args: {

@@ -12,7 +12,7 @@ const opensAt = new Date(startsAt - 10 * MINUTE_MS);
 const before = (ms: number) => new Date(startsAt - ms);
 
 const meta = preview.meta({
-  title: 'Screens/Video/RoomClosed',
+  title: 'Screens/Video/Room closed',
   component: RoomClosed,
   tags: ['takes-focus'],
   parameters: { ...screenParameters, layout: 'fullscreen' },

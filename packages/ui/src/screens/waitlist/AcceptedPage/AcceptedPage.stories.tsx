@@ -8,7 +8,7 @@ import { loading, ready } from '../../../loadable.ts';
 import { AcceptedPage } from './AcceptedPage.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Waitlist/AcceptedPage',
+  title: 'Screens/Waitlist/Accepted home',
   component: AcceptedPage,
   args: {
     person: {

@@ -12,7 +12,7 @@ import { ApplicationStatusDialog } from './ApplicationStatusDialog.tsx';
 import { Waitlisted } from '../WaitlistPage/WaitlistPage.stories.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Waitlist/ApplicationStatusDialog',
+  title: 'Screens/Waitlist/Application status',
   component: ApplicationStatusDialog,
   args: {
     open: true,

@@ -29,7 +29,7 @@ const foundingMember = {
 } as const;
 
 const meta = preview.meta({
-  title: 'Screens/Waitlist/WaitlistPage',
+  title: 'Screens/Waitlist/Waitlist home',
   component: WaitlistPage,
   args: {
     application: ready(waitlisted),

@@ -20,7 +20,7 @@ function Kept({ on: first, onChange }: WaitlistToggleProps) {
 }
 
 const meta = preview.meta({
-  title: 'Screens/Waitlist/WaitlistToggle',
+  title: 'Screens/Waitlist/Waitlist toggle',
   component: WaitlistToggle,
   args: { on: true, onChange: fn(() => Promise.resolve()) },
   parameters: screenParameters,
