@@ -5,6 +5,7 @@ import { mergeConfig, type PluginOption } from 'vite';
 import { SANDBOX_ORIGIN } from '../app/src/demo/sandbox-origin.ts';
 import { SETTINGS_ID, type Settings } from '../app/src/settings.ts';
 import { dependencies } from './dependencies.ts';
+import { usedIcons } from './used-icons.ts';
 
 const stories = ['packages/ui/src/**/*.stories.tsx', 'app/src/**/*.stories.tsx'];
 
@@ -66,7 +67,27 @@ export default defineMain({
   viteFinal: (config) => {
     readFewerProps(config.plugins ?? []);
     return mergeConfig(config, {
-      plugins: [vanillaExtractPlugin()],
+      plugins: [vanillaExtractPlugin(), usedIcons()],
+      build: {
+        rolldownOptions: {
+          output: {
+            chunkFileNames: ({ name }: { name: string }) =>
+              `assets/${name.split('~', 1)[0]}-[hash].js`,
+            codeSplitting: {
+              groups: [
+                {
+                  // What many stories have in common in few files: a component alone was up to 60 of them.
+                  name: 'shared',
+                  test: /[\\/](?:packages|lucide-react|@base-ui)[\\/]/,
+                  minShareCount: 6,
+                  entriesAware: true,
+                  entriesAwareMergeThreshold: 6000,
+                },
+              ],
+            },
+          },
+        },
+      },
       resolve: {
         alias: { '#.storybook': fileURLToPath(new URL('.', import.meta.url)) },
       },

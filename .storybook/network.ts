@@ -9,6 +9,7 @@ export const worker = setupWorker();
 // separate file, so that an edit of the preview does not start a second worker.
 await worker.start({
   quiet: true,
+  serviceWorker: { url: './network-worker.js' },
   onUnhandledFrame: ({ frame, defaults }) => {
     if (frame instanceof HttpNetworkFrame) {
       const { request } = frame.data;

@@ -1,14 +1,16 @@
 import addonA11y from '@storybook/addon-a11y';
-import addonDocs from '@storybook/addon-docs';
+import type { DocsTypes } from '@storybook/addon-docs';
+import * as addonDocs from '@storybook/addon-docs/preview';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import { definePreviewAddon } from 'storybook/internal/csf';
 import { configure } from 'storybook/test';
 import '@perigee/ui/theme';
 import { loadFonts } from '@perigee/ui/fonts';
-import { DocsPage } from './docs/DocsPage.tsx';
-import { PageContainer } from './docs/parts/PageContainer.tsx';
+import { DocsPage, PageContainer } from './docs/on-demand.tsx';
 import { failOnConsoleErrors, watchConsole } from './console-errors.ts';
 import { withoutElementControls } from './element-controls.ts';
+import { withNamedState, withStateControl } from './state-control.ts';
 import { componentModes, viewports } from './modes.ts';
 import { worker } from './network.ts';
 import { withToasts } from './toasts.tsx';
@@ -24,10 +26,12 @@ async function settled(): Promise<void> {
 }
 
 export default definePreview({
-  addons: [addonA11y(), addonDocs(), addonMsw(() => worker)],
+  // The main entry of addon-docs would bring the code of documentation into every story.
+  addons: [addonA11y(), definePreviewAddon<DocsTypes>(addonDocs), addonMsw(() => worker)],
   initialGlobals: { theme: 'shipped' },
   tags: ['autodocs'],
-  argTypesEnhancers: [withoutElementControls],
+  argTypesEnhancers: [withoutElementControls, withStateControl],
+  argsEnhancers: [withNamedState],
   beforeEach: watchConsole,
   afterEach: failOnConsoleErrors,
   // Play functions begin when the effects have run and the page has updated, as for a user: outside of tests
@@ -79,6 +83,7 @@ export default definePreview({
             'Referral',
             'Events',
             'Tickets',
+            'Live',
             'Hosts',
             'Host portal',
             'Admin',
