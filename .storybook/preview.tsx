@@ -10,6 +10,7 @@ import { loadFonts } from '@perigee/ui/fonts';
 import { DocsPage, PageContainer } from './docs/on-demand.tsx';
 import { failOnConsoleErrors, watchConsole } from './console-errors.ts';
 import { withoutElementControls } from './element-controls.ts';
+import { beginOpening } from './opening.ts';
 import { withNamedState, withStateControl } from './state-control.ts';
 import { componentModes, viewports } from './modes.ts';
 import { worker } from './network.ts';
@@ -38,6 +39,7 @@ export default definePreview({
   // React would run the effects only after the first step.
   mount: (context) => async (ui) => {
     if (ui !== undefined) context.originalStoryFn = () => ui;
+    beginOpening();
     await context.renderToCanvas();
     await settled();
     return context.canvas;

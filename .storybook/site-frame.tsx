@@ -6,6 +6,7 @@ import { isSignInRoute, showsLanding } from '../app/src/layouts/header-ground.ts
 import { memberHeaderProps } from '../app/src/layouts/member-header-props.ts';
 import { VisitorHeader } from '../app/src/layouts/visitor-header.tsx';
 import { footerArgs } from '../packages/ui/src/components/Footer/example.ts';
+import { mappedArgs } from './state-control.ts';
 
 const nothing = () => undefined;
 
@@ -92,24 +93,35 @@ type AnyPage = ComponentType<any>;
 
 /** A story of a page, as `meta.story` returns it. */
 interface PageStory {
-  composed: { args: object; parameters: SiteParameters };
+  composed: Parameters<typeof mappedArgs>[0] & { parameters: object };
   input: object;
   meta: { input: { component?: AnyPage; render?: unknown } };
 }
 
-/** The decorator of a dialog: over the page that opens it, whose story is given. That page cannot be used. */
-export function overPage(page: PageStory) {
+/** A decorator that renders the surroundings of a page. */
+type Frame = (Story: () => ReactNode, context: { parameters: object }) => ReactNode;
+
+/**
+ * The decorator of a dialog: over the page that opens it, whose story is given. That page cannot be used.
+ *
+ * @param frame of that page: the member side's unless another is given
+ */
+export function overPage(page: PageStory, frame: Frame = onSite) {
   return (Story: () => ReactNode) => {
-    const { args, parameters } = page.composed;
+    const { parameters } = page.composed;
+    const args = mappedArgs(page.composed);
     const { component, render = component } = page.meta.input;
     const Page = ('render' in page.input ? page.input.render : render) as AnyPage;
     return (
       <>
         {/* Testing Library knows `aria-hidden`, but not `inert`. */}
         <div inert aria-hidden style={{ height: '100vh', overflow: 'hidden' }}>
-          <SiteFrame parameters={parameters}>
-            <Page {...args} />
-          </SiteFrame>
+          {frame(
+            () => (
+              <Page {...args} />
+            ),
+            { parameters },
+          )}
         </div>
         {Story()}
       </>

@@ -41,3 +41,18 @@ export const withNamedState: ArgsEnhancer = ({ initialArgs }) =>
   Object.fromEntries(
     Object.entries(initialArgs).map(([name, value]) => [name, isReady(value) ? READY : value]),
   );
+
+interface ComposedStory {
+  args: object;
+  argTypes: Readonly<Record<string, { mapping?: unknown }>>;
+}
+
+/** The args of a story, with the data that its state stands for. */
+export const mappedArgs = ({ args, argTypes }: ComposedStory): object =>
+  Object.fromEntries(
+    Object.entries(args).map(([name, value]: [string, unknown]) => {
+      const { mapping } = argTypes[name] ?? {};
+      const isState = value === READY && typeof mapping === 'object' && mapping !== null;
+      return [name, isState ? (mapping as Record<string, unknown>)[READY] : value];
+    }),
+  );

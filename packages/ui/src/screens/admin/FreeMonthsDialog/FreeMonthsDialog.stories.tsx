@@ -3,10 +3,13 @@ import { userPageMessages } from '@perigee/domain/admin';
 import { membershipMessages } from '@perigee/domain/membership';
 import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
+import { inAdmin } from '#.storybook/admin-frame';
 import { iframeStory } from '#.storybook/iframe-story';
 import { otherPortalTheme, portalParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { overPage } from '#.storybook/site-frame';
 import { findToast } from '#.storybook/toasts.tsx';
+import { Active as User } from '../AdminUserPage/AdminUserPage.stories.tsx';
 import { FreeMonthsDialog, type FreeMonthsDialogProps } from './FreeMonthsDialog.tsx';
 
 function Closable({ onOpenChange, ...rest }: FreeMonthsDialogProps) {
@@ -27,6 +30,7 @@ const meta = preview.meta({
   title: 'Screens/Admin/Add Free Months',
   component: FreeMonthsDialog,
   parameters: { ...portalParameters, ...iframeStory },
+  decorators: [overPage(User, inAdmin)],
   render: (args) => <Closable {...args} />,
   args: {
     open: true,

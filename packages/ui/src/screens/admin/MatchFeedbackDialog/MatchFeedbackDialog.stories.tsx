@@ -4,11 +4,14 @@ import { messages } from '@perigee/domain';
 import { adminMessages, userPageMessages } from '@perigee/domain/admin';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { inAdmin } from '#.storybook/admin-frame';
 import { iframeStory } from '#.storybook/iframe-story';
 import { otherPortalTheme, portalParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { overPage } from '#.storybook/site-frame';
 import { findToast } from '#.storybook/toasts.tsx';
 import { loading, ready, type Loadable } from '../../../loadable.ts';
+import { Active as User } from '../AdminUserPage/AdminUserPage.stories.tsx';
 import { MatchFeedbackDialog, type MatchFeedbackDialogProps } from './MatchFeedbackDialog.tsx';
 
 /** The list with the notes that are added, as after a refetch. */
@@ -33,6 +36,7 @@ const meta = preview.meta({
   title: 'Screens/Admin/Match feedback',
   component: MatchFeedbackDialog,
   parameters: { ...portalParameters, ...iframeStory },
+  decorators: [overPage(User, inAdmin)],
   render: (args) => <Growing {...args} />,
   args: {
     open: true,

@@ -3,10 +3,13 @@ import { messages, UserFacingError } from '@perigee/domain';
 import { adminMessages, adminServerMessages, userPageMessages } from '@perigee/domain/admin';
 import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
+import { inAdmin } from '#.storybook/admin-frame';
 import { iframeStory } from '#.storybook/iframe-story';
 import { otherPortalTheme, portalParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { overPage } from '#.storybook/site-frame';
 import { findToast } from '#.storybook/toasts.tsx';
+import { Active as User } from '../AdminUserPage/AdminUserPage.stories.tsx';
 import { MatchProposalDialog, type MatchProposalDialogProps } from './MatchProposalDialog.tsx';
 
 function Closable({ onOpenChange, ...rest }: MatchProposalDialogProps) {
@@ -27,6 +30,7 @@ const meta = preview.meta({
   title: 'Screens/Admin/Set Match Proposal',
   component: MatchProposalDialog,
   parameters: { ...portalParameters, ...iframeStory },
+  decorators: [overPage(User, inAdmin)],
   render: (args) => <Closable {...args} />,
   args: {
     open: true,

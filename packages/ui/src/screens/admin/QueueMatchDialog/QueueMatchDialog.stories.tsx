@@ -4,11 +4,14 @@ import { messages } from '@perigee/domain';
 import { activeUsersMessages, adminMessages, userPageMessages } from '@perigee/domain/admin';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { inAdmin } from '#.storybook/admin-frame';
 import { iframeStory } from '#.storybook/iframe-story';
 import { otherPortalTheme, portalParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { overPage } from '#.storybook/site-frame';
 import { findToast } from '#.storybook/toasts.tsx';
 import { loading, ready, type Loadable } from '../../../loadable.ts';
+import { Active as User } from '../AdminUserPage/AdminUserPage.stories.tsx';
 import { QueueMatchDialog, type QueueMatchDialogProps } from './QueueMatchDialog.tsx';
 
 /** Finds users by their names, as the call does. */
@@ -34,6 +37,7 @@ const meta = preview.meta({
   title: 'Screens/Admin/Queue upcoming match',
   component: QueueMatchDialog,
   parameters: { ...portalParameters, ...iframeStory },
+  decorators: [overPage(User, inAdmin)],
   render: (args) => <Searchable {...args} />,
   args: {
     open: true,

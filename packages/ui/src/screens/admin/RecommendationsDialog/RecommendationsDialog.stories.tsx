@@ -2,16 +2,20 @@ import { memberRecommendations } from '@perigee/api/fixtures';
 import { messages } from '@perigee/domain';
 import { userPageMessages } from '@perigee/domain/admin';
 import { expect, fn, screen, within } from 'storybook/test';
+import { inAdmin } from '#.storybook/admin-frame';
 import { iframeStory } from '#.storybook/iframe-story';
 import { otherPortalTheme, portalParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { overPage } from '#.storybook/site-frame';
 import { loading, ready } from '../../../loadable.ts';
+import { Active as User } from '../AdminUserPage/AdminUserPage.stories.tsx';
 import { RecommendationsDialog } from './RecommendationsDialog.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Match recommendations',
   component: RecommendationsDialog,
   parameters: { ...portalParameters, ...iframeStory },
+  decorators: [overPage(User, inAdmin)],
   args: {
     open: true,
     onOpenChange: fn(),

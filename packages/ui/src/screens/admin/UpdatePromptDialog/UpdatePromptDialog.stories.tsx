@@ -3,10 +3,13 @@ import { messages } from '@perigee/domain';
 import { aiMessages } from '@perigee/domain/admin';
 import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
+import { inAdmin } from '#.storybook/admin-frame';
 import { iframeStory } from '#.storybook/iframe-story';
 import { otherPortalTheme, portalParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { overPage } from '#.storybook/site-frame';
 import { findToast } from '#.storybook/toasts.tsx';
+import { Profiles as Compatibility } from '../AiCompatibilityPage/AiCompatibilityPage.stories.tsx';
 import { UpdatePromptDialog, type UpdatePromptDialogProps } from './UpdatePromptDialog.tsx';
 
 function Closable({ onOpenChange, ...rest }: UpdatePromptDialogProps) {
@@ -29,6 +32,7 @@ const meta = preview.meta({
   title: 'Screens/Admin/Update Prompt',
   component: UpdatePromptDialog,
   parameters: { ...portalParameters, ...iframeStory },
+  decorators: [overPage(Compatibility, inAdmin)],
   render: (args) => <Closable {...args} />,
   args: {
     open: true,

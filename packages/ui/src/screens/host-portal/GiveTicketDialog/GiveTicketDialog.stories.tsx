@@ -4,8 +4,11 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { iframeStory } from '#.storybook/iframe-story';
 import { otherPortalTheme, portalParameters } from '#.storybook/modes';
+import { inPortal } from '#.storybook/portal-frame';
 import preview from '#.storybook/preview';
+import { overPage } from '#.storybook/site-frame';
 import { findToast } from '#.storybook/toasts.tsx';
+import { TicketSales as Event } from '../EventManagerPage/EventManagerPage.stories.tsx';
 import { GiveTicketDialog, type GiveTicketDialogProps } from './GiveTicketDialog.tsx';
 
 function Closable({ onOpenChange, ...rest }: GiveTicketDialogProps) {
@@ -26,6 +29,7 @@ const meta = preview.meta({
   title: 'Screens/Host portal/Give Free Ticket',
   component: GiveTicketDialog,
   parameters: { ...portalParameters, ...iframeStory },
+  decorators: [overPage(Event, inPortal)],
   render: (args) => <Closable {...args} />,
   args: {
     open: true,

@@ -8,7 +8,7 @@ import { Link } from '../../../components/Link/Link.tsx';
 import { DefaultPortrait } from '../../../components/Picture/DefaultPortrait.tsx';
 import { Picture } from '../../../components/Picture/Picture.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { close, photo } from './LikeRequestDialog.css.ts';
+import { close, person, photo } from './LikeRequestDialog.css.ts';
 
 export interface LikeDialogHeadProps {
   profile: PublicProfile;
@@ -22,7 +22,7 @@ export function LikeDialogHead({ profile, profileHref, onClose }: LikeDialogHead
   return (
     <Inline gap={4} align="start" justify="between" wrap={false}>
       <Link href={profileHref} target="_blank">
-        <Inline gap={4} wrap={false}>
+        <Inline gap={4} wrap={false} className={person}>
           <Picture
             className={photo}
             src={profile.profileImage}

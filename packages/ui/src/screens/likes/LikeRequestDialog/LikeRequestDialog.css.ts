@@ -10,6 +10,9 @@ export const photo = style({
   borderRadius: radius.sm,
 });
 
+/** Room before the focus ring at the end of the words. */
+export const person = style({ paddingInlineEnd: space[3] });
+
 /** The icon, not its press area, is aligned with the end of the content. */
 export const close = style({ marginInlineEnd: `-${space[3]}` });
 
