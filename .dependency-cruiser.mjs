@@ -22,7 +22,12 @@ export default {
       { pathNot: '^packages/api/src/generated' },
       { circular: true },
     ),
-    forbid('resolves', 'An import that leads nowhere.', {}, { couldNotResolve: true }),
+    forbid(
+      'resolves',
+      'An import that leads nowhere. Virtual modules are made by the build.',
+      {},
+      { couldNotResolve: true, pathNot: '^virtual:' },
+    ),
     forbid(
       'domain-is-pure',
       'Rules know nothing else: no React, no fetch, no library but zod, no other layer.',
