@@ -55,7 +55,14 @@ function decisionsOn({ area, screen }: IndexedScreen) {
 const folderOf = ({ importPath }: Pick<IndexEntry, 'importPath'>) =>
   importPath.split('/').at(-2) ?? '';
 
+/** The name of a screen in the sidebar; its folder's until the index is there. */
+function screenName(folder: string, index: readonly IndexEntry[]): string {
+  const entry = index.find((one) => folderOf(one) === folder);
+  return entry?.title.split('/').at(-1) ?? folder;
+}
+
 function Calls({ folder }: { folder: string }) {
+  const index = useStoryIndex();
   const { calls: own, openedBy } = calls[folder] ?? NO_CALLS;
   if (own.length > 0) {
     return own.map((call) => (
@@ -64,7 +71,9 @@ function Calls({ folder }: { folder: string }) {
       </div>
     ));
   }
-  return openedBy.length === 0 ? 'None' : `Those of ${openedBy.join(' and ')}, which shows it`;
+  if (openedBy.length === 0) return 'None';
+  const openers = openedBy.map((opener) => `‘${screenName(opener, index)}’`).join(' and ');
+  return `Those of ${openers}, where it is shown`;
 }
 
 function review({ id }: Screen): ReactNode {

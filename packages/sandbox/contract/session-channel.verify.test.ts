@@ -63,12 +63,14 @@ async function startNetwork() {
     up: () => {
       isUp = true;
     },
+    /** Whether a connection goes through it. */
+    isUsed: () => open.size > 0,
   };
 }
 
 /** The page of a member who is signed in, with an open channel. */
 async function openPage() {
-  const { db, clock, tokens, realtime } = sandbox.context;
+  const { db, clock, tokens } = sandbox.context;
   const id = ++lastId;
   const user = {
     id,
@@ -101,9 +103,7 @@ async function openPage() {
   });
   await session.signIn({ token, userId: String(id), chatToken: CHAT_TOKEN });
   ends.push(session.logOut);
-  const isOpen = () => realtime.isOpen(id);
-  await expect.poll(isOpen).toBe(true);
-  // The first connection reads the user that the sign-in has read, again: no test starts during this request.
+  // The channel reads the user that the sign-in has read, again, once it is open.
   const readings = () => queryClient.getQueryState(['getCurrentUser'])?.dataUpdateCount;
   await expect.poll(readings).toBe(2);
 
@@ -114,14 +114,14 @@ async function openPage() {
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-  return { session, queryClient, onEnd, network, isOpen, elsewhere };
+  return { session, queryClient, onEnd, network, elsewhere };
 }
 
 describe('a session on the channel of a server', () => {
   it('ends when its token is not valid any more at a reconnection', async () => {
-    const { session, onEnd, network, isOpen, elsewhere } = await openPage();
+    const { session, onEnd, network, elsewhere } = await openPage();
     network.down();
-    await expect.poll(isOpen).toBe(false);
+    await expect.poll(network.isUsed).toBe(false);
     expect((await elsewhere('DELETE')).ok).toBe(true);
     expect(onEnd).not.toHaveBeenCalled();
     network.up();
@@ -137,17 +137,17 @@ describe('a session on the channel of a server', () => {
   });
 
   it('goes on after a reconnection with what has changed meanwhile', async () => {
-    const { session, queryClient, onEnd, network, isOpen, elsewhere } = await openPage();
+    const { session, queryClient, onEnd, network, elsewhere } = await openPage();
     const queryFn = async () => [];
     const queryKey = ['listUpcomingEvents'];
     await queryClient.fetchQuery({ queryKey, queryFn });
     network.down();
-    await expect.poll(isOpen).toBe(false);
+    await expect.poll(network.isUsed).toBe(false);
     expect((await elsewhere('PUT', { interests: ['Chess'] })).status).toBe(200);
     network.up();
     await expect.poll(() => session.getState().user?.interests).toEqual(['Chess']);
     await expect.poll(() => queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
-    expect(isOpen()).toBe(true);
+    expect(network.isUsed()).toBe(true);
     expect(onEnd).not.toHaveBeenCalled();
     expect(warn).not.toHaveBeenCalledWith('The real-time channel was refused', expect.anything());
   });

@@ -64,8 +64,8 @@ export function useMessageWindow({ scroller, rows, before, focused }: MessageWin
     [],
   );
 
-  // The virtualizer's functions return different results on each call, so components that take them are not
-  // memoized by the compiler.
+  // The virtualizer's functions return different results on each call, which the rule says of components that a
+  // compiler would memoize. None does here.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer: MessageVirtualizer = useVirtualizer({
     count: rows.length + before,
@@ -92,7 +92,7 @@ export function useMessageWindow({ scroller, rows, before, focused }: MessageWin
     if (follows.current) virtualizer.scrollToEnd();
   }, [virtualizer, height, rows.length]);
 
-  // Not the virtualizer itself: components are memoized by the compiler, for which it would never change.
+  // Not the virtualizer itself: it never changes, so a component could not tell that what it shows has.
   return {
     items: virtualizer.getVirtualItems(),
     height,
