@@ -35,8 +35,8 @@ export interface RowWindowProps {
 export function RowWindow({ count, keyOf, current, asCards, children }: RowWindowProps) {
   const end = useRef<HTMLTableRowElement>(null);
   const height = asCards ? CARD_HEIGHT : ROW_HEIGHT;
-  // The virtualizer's functions return different results on each call, which the rule says of components that a
-  // compiler would memoize. None does here.
+  // The virtualizer's functions return different results on each call, which breaks components that React's compiler
+  // memoizes. It is not used here.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer<HTMLElement, HTMLTableRowElement>({
     count,

@@ -64,8 +64,8 @@ export function useMessageWindow({ scroller, rows, before, focused }: MessageWin
     [],
   );
 
-  // The virtualizer's functions return different results on each call, which the rule says of components that a
-  // compiler would memoize. None does here.
+  // The virtualizer's functions return different results on each call, which breaks components that React's compiler
+  // memoizes. It is not used here.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer: MessageVirtualizer = useVirtualizer({
     count: rows.length + before,
