@@ -192,6 +192,7 @@ export function describeChatService(name: string, openWorld: () => Promise<ChatW
       await expect.poll(() => other.heard.typing[0]).toEqual([conversationId, true]);
       typist.connection.setTyping(conversationId, false);
       await expect.poll(() => other.heard.typing.at(-1)).toEqual([conversationId, false]);
+      expect(new Set(other.heard.typing.map(([id]) => id))).toEqual(new Set([conversationId]));
       // Once this message has arrived, everything before it has.
       await typist.connection.send(conversationId, draftOf('Done'));
       for (const { heard } of [typist, phone]) {
