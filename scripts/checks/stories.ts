@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { chromium, type Browser, type Page } from 'playwright';
+import { chromium, type Page } from 'playwright';
 import { chromiumLaunchOptions } from '../chromium.ts';
 import { HANG_MS, MOST_FAILURES } from '../time-limits.ts';
 import { root, serveStorybook, type Entry } from './storybook.ts';
@@ -180,16 +180,25 @@ function report(problem: string): void {
   process.stderr.write(`${problem}\n`);
 }
 
+/** A tab that shows another story than the first that it will play. */
+async function openTab(firstStory: string): Promise<Page> {
+  // One of the last: they load quickly, and the flows at the beginning do not.
+  const elsewhere = all.findLast(({ id }) => id !== firstStory)?.id ?? '';
+  // A browser of its own: the tabs of one browser are painted one after the other.
+  const browser = await chromium.launch(chromiumLaunchOptions([QUICK_COMPILER, ...SAME_PIXELS]));
+  return openStoryPage(browser, origin, elsewhere, again ? 'no-preference' : 'reduce');
+}
+
+/** With its browser: a page that has just left its address may never close. */
+const closeTab = (page: Page) => page.context().browser()?.close();
+
 /** Takes turns from a shared queue, in one tab after the other. */
-async function takeTurns(
-  queue: Iterable<Turn>,
-  openTab: (firstStory: string) => Promise<Page>,
-): Promise<void> {
+async function takeTurns(queue: Iterable<Turn>): Promise<void> {
   let page: Page | null = null;
   let played = 0;
   for (const [entries, inspect] of queue) {
     for (const entry of entries) {
-      if (problems >= MOST_FAILURES) return;
+      if (problems >= MOST_FAILURES) break;
       const { id } = entry;
       page ??= await openTab(id);
       played += 1;
@@ -202,11 +211,11 @@ async function takeTurns(
         isTabGood = false;
       }
       if (isTabGood) continue;
-      await page.close();
+      await closeTab(page);
       page = null;
     }
   }
-  await page?.close();
+  if (page !== null) await closeTab(page);
 }
 
 const { values, positionals } = parseArgs({
@@ -221,34 +230,16 @@ const [only = ''] = positionals;
 rmSync(DIFFERENT, { recursive: true, force: true });
 if (draws) mkdirSync(DRAWN, { recursive: true });
 const { origin, entries, close } = await serveStorybook();
-const options = chromiumLaunchOptions();
-const browsers = await Promise.all(
-  // One browser each: the tabs of one browser are painted one after the other.
-  Array.from({ length: AT_ONCE }, () =>
-    chromium.launch({
-      ...options,
-      args: [...(options.args ?? []), QUICK_COMPILER, ...SAME_PIXELS],
-    }),
-  ),
-);
+// Flows take longest: started last, they would keep one tab busy while the others are idle.
+const isFlow = ({ id }: Entry) => id.startsWith('flows-');
+const all = entries
+  .filter(({ type }) => type === 'story')
+  .toSorted((a, b) => Number(isFlow(b)) - Number(isFlow(a)));
 try {
-  // Flows take longest: started last, they would keep one tab busy while the others are idle.
-  const isFlow = ({ id }: Entry) => id.startsWith('flows-');
-  const all = entries
-    .filter(({ type }) => type === 'story')
-    .toSorted((a, b) => Number(isFlow(b)) - Number(isFlow(a)));
   const stories = all.filter((entry) => entry.id.startsWith(only) && isPlayed(entry));
   if (stories.length === 0) throw new Error(`No story begins with '${only}'.`);
   const queue = turnsOf(stories).values();
-  const work = (browser: Browser) => {
-    const openTab = (firstStory: string) => {
-      // One of the last: they load quickly, and the flows at the beginning do not.
-      const elsewhere = all.findLast(({ id }) => id !== firstStory)?.id ?? '';
-      return openStoryPage(browser, origin, elsewhere, again ? 'no-preference' : 'reduce');
-    };
-    return takeTurns(queue, openTab);
-  };
-  await Promise.all(browsers.map(work));
+  await Promise.all(Array.from({ length: AT_ONCE }, () => takeTurns(queue)));
   if (draws) {
     const ids = stories.map(({ id }) => id);
     writeFileSync(join(DRAWN, 'index.json'), `${JSON.stringify(ids)}\n`);
@@ -262,6 +253,5 @@ try {
   );
   if (problems > 0) process.exitCode = 1;
 } finally {
-  await Promise.all(browsers.map((browser) => browser.close()));
   await close();
 }

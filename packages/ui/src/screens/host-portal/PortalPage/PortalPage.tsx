@@ -46,9 +46,7 @@ export function PortalPage({ portal, ...rest }: PortalPageProps) {
     <Section column space="list">
       <Inline as="header" justify="between" gap={4} spaceBefore={4} spaceAfter={8}>
         <Heading level={1}>{title}</Heading>
-        {!(portal.status === 'ready' && isEmpty(portal.data)) && (
-          <NewEventLink href={rest.newEventHref} />
-        )}
+        <NewEventLink href={rest.newEventHref} />
       </Inline>
       <Loaded value={portal} skeleton={<PortalSkeleton />}>
         {(reply) => <PortalEvents {...rest} reply={reply} />}
@@ -56,9 +54,6 @@ export function PortalPage({ portal, ...rest }: PortalPageProps) {
     </Section>
   );
 }
-
-/** Without any event, New Event is in the middle of the page. */
-const isEmpty = (reply: PortalReply) => TABS.every(([, list]) => reply[list].length === 0);
 
 interface NewEventLinkProps {
   href: string;
@@ -88,7 +83,7 @@ function PortalEvents({
     Event[]
   >;
   const selected = listOf[tab].length === 0 ? 'active' : tab;
-  const hasEvents = !isEmpty(reply);
+  const hasEvents = TABS.some(([, list]) => reply[list].length > 0);
   return (
     <>
       {hasEvents && <PortalOverview reply={reply} now={now} />}
@@ -111,7 +106,7 @@ function PortalEvents({
               <NoEvents
                 isFirst={!hasEvents}
                 onSeeCompleted={listOf.expired.length === 0 ? undefined : () => onTab('expired')}
-                newEvent={<NewEventLink href={newEventHref} outline={hasEvents} />}
+                newEvent={<NewEventLink href={newEventHref} outline />}
               />
             ) : (
               <Grid as="ul" columns={EVENT_COLUMNS} gap={6}>
