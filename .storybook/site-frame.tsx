@@ -2,6 +2,7 @@ import type { User } from '@perigee/api';
 import { acceptedDater, adminUser, hostUser, waitlistedDater } from '@perigee/api/fixtures';
 import { Footer, Header, PageLayout } from '@perigee/ui';
 import type { ComponentType, ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { isSignInRoute, showsLanding } from '../app/src/layouts/header-ground.ts';
 import { memberHeaderProps } from '../app/src/layouts/member-header-props.ts';
 import { VisitorHeader } from '../app/src/layouts/visitor-header.tsx';
@@ -107,24 +108,25 @@ type Frame = (Story: () => ReactNode, context: { parameters: object }) => ReactN
  * @param frame of that page: the member side's unless another is given
  */
 export function overPage(page: PageStory, frame: Frame = onSite) {
-  return (Story: () => ReactNode) => {
+  return (Story: () => ReactNode, { canvasElement }: { canvasElement: HTMLElement }) => {
     const { parameters } = page.composed;
     const args = mappedArgs(page.composed);
     const { component, render = component } = page.meta.input;
     const Page = ('render' in page.input ? page.input.render : render) as AnyPage;
     return (
-      <>
-        {/* Testing Library knows `aria-hidden`, but not `inert`. */}
-        <div inert aria-hidden style={{ height: '100vh', overflow: 'hidden' }}>
-          {frame(
-            () => (
+      // Testing Library knows `aria-hidden`, but not `inert`.
+      <div inert aria-hidden style={{ height: '100vh', overflow: 'hidden' }}>
+        {frame(
+          () => (
+            <>
               <Page {...args} />
-            ),
-            { parameters },
-          )}
-        </div>
-        {Story()}
-      </>
+              {/* Inside the frame, for its shortcuts, and outside of the page that cannot be used. */}
+              {createPortal(Story(), canvasElement)}
+            </>
+          ),
+          { parameters },
+        )}
+      </div>
     );
   };
 }

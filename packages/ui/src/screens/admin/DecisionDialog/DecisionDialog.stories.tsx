@@ -10,8 +10,10 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { inAdmin } from '#.storybook/admin-frame';
 import { otherPortalTheme, portalParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { overPage } from '#.storybook/site-frame';
 import { findToast } from '#.storybook/toasts.tsx';
 import { unknownValue } from '#.storybook/unknown-value';
+import { List as Waitlist } from '../AdminWaitlistPage/AdminWaitlistPage.stories.tsx';
 import { NOW } from '../AdminWaitlistPage/story-data.tsx';
 import { DecisionDialog, type DecisionDialogProps } from './DecisionDialog.tsx';
 
@@ -21,8 +23,8 @@ const [, otto] = preApprovedApplicants.data;
 const meta = preview.meta({
   title: 'Screens/Admin/Decision dialog',
   component: DecisionDialog,
-  parameters: { ...portalParameters, adminPage: 'waitlist' },
-  decorators: [inAdmin],
+  parameters: portalParameters,
+  decorators: [overPage(Waitlist, inAdmin)],
   args: {
     open: true,
     onOpenChange: fn(),
