@@ -100,6 +100,12 @@ export const plainHead = style({});
 
 export const selectAll = style({ width: '60px' });
 
+export const selectAllLabel = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[3],
+});
+
 /** Its layout size is its visual size; the touch target extends around it. */
 export const selectBox = style({
   appearance: 'none',

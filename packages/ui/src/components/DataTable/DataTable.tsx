@@ -1,5 +1,7 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
+import { useMedia } from '../../hooks/use-media.ts';
+import { below } from '../../theme/breakpoints.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { Pagination } from '../Pagination/Pagination.tsx';
 import { frame, scroller, table as tableClass } from '../Table/Table.css.ts';
@@ -21,7 +23,6 @@ import { DataTableBody } from './DataTableBody.tsx';
 import { DataTableHead, directionOf } from './DataTableHead.tsx';
 import { WINDOW_FROM } from './RowWindow.tsx';
 import { SkeletonRows } from './SkeletonRows.tsx';
-import { useIsNarrow } from './use-is-narrow.ts';
 import { useColumns } from './use-columns.ts';
 import { usePage } from './use-page.ts';
 import { useSelection } from './use-selection.ts';
@@ -89,7 +90,7 @@ export function DataTable<Row>({
     shown,
   );
   const labelId = useId();
-  const asCards = useIsNarrow();
+  const asCards = useMedia(below('md'));
 
   const isSelectable = onSelectedChange !== undefined;
   const hasBar = isSelectable || columnPicker || title !== undefined || actions !== undefined;

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
-import { plainHead, selectAll, sortButton } from './DataTable.css.ts';
+import { plainHead, selectAll, selectAllLabel, sortButton } from './DataTable.css.ts';
 import { rolesOf } from './card-props.ts';
 import type { DataTableColumn, DataTableSort } from './data-table-props.ts';
 import { SelectBox } from './SelectBox.tsx';
@@ -33,7 +33,14 @@ export function DataTableHead<Row>({
   return (
     <thead {...roles.group}>
       <tr {...roles.row} aria-rowindex={1}>
-        {selection !== undefined && <SelectAll {...selection} asCards={asCards} />}
+        {selection !== undefined && (
+          <SelectAll
+            {...selection}
+            asCards={asCards}
+            // Above cards it may stand alone.
+            showsLabel={asCards && columns.every(({ sortable }) => sortable !== true)}
+          />
+        )}
         {columns.map(({ id, header, headerHidden, sortable, align, width }) => {
           const direction = sort?.column === id ? directionOf(sort) : undefined;
           return (
@@ -66,16 +73,24 @@ type Direction = 'ascending' | 'descending';
 export const directionOf = ({ descending }: DataTableSort): Direction =>
   descending ? 'descending' : 'ascending';
 
-function SelectAll({ count, selected, onChange, asCards }: PageSelection & { asCards: boolean }) {
+interface SelectAllProps extends PageSelection {
+  asCards: boolean;
+  showsLabel: boolean;
+}
+
+function SelectAll({ count, selected, onChange, asCards, showsLabel }: SelectAllProps) {
   return (
     <th {...rolesOf(asCards).head} scope="col" className={selectAll}>
-      <SelectBox
-        label="Select all rows of this page"
-        disabled={count === 0}
-        checked={count > 0 && selected === count}
-        indeterminate={selected > 0 && selected < count}
-        onChange={() => onChange(selected < count)}
-      />
+      <label className={selectAllLabel}>
+        <SelectBox
+          label="Select all rows of this page"
+          disabled={count === 0}
+          checked={count > 0 && selected === count}
+          indeterminate={selected > 0 && selected < count}
+          onChange={() => onChange(selected < count)}
+        />
+        {showsLabel && 'Select all'}
+      </label>
     </th>
   );
 }

@@ -68,8 +68,9 @@ globalStyle(cells('none'), { display: 'none' });
 
 // First line: checkbox, title, and the aside beside it.
 globalStyle(cells('select'), { order: -3, width: 'auto', flex: 'none' });
-globalStyle(cells('title'), { order: -2, flex: '1 1 55%', minWidth: 0, fontSize: fontSize.md });
+globalStyle(cells('title'), { order: -2, flex: '1 1 40%', minWidth: 0, fontSize: fontSize.md });
 globalStyle(cells('aside'), { order: -1, flex: 'none' });
+globalStyle(cells('text'), { flex: '1 0 100%', minWidth: 0 });
 
 // Then two fields in a row, each below its label.
 globalStyle(cells('field'), {

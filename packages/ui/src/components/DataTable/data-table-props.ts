@@ -27,10 +27,10 @@ export interface DataTableColumn<Row> {
   hidden?: boolean;
   /**
    * Its place if rows are cards: on the first line (the first column, unless another column sets this), at
-   * the end of that line, among the labelled fields, below them in full width, or nowhere. Several of `line`
-   * are one muted line without labels, and `line-actions` are at the end of it.
+   * the end of that line, below it in full width without a label, among the labelled fields, below them in full
+   * width, or nowhere. Several of `line` are one muted line without labels, and `line-actions` are at the end of it.
    */
-  card?: 'title' | 'aside' | 'field' | 'line' | 'actions' | 'line-actions' | 'none';
+  card?: 'title' | 'aside' | 'text' | 'field' | 'line' | 'actions' | 'line-actions' | 'none';
 }
 
 export interface DataTableSort {

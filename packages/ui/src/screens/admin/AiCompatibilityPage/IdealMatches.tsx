@@ -6,8 +6,6 @@ import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { useMedia } from '../../../hooks/use-media.ts';
-import { below } from '../../../theme/breakpoints.ts';
 import { matchColumns } from './match-columns.tsx';
 import { NoMatchesOrbit } from '../../../components/Orbit/NoMatchesOrbit.tsx';
 
@@ -21,11 +19,7 @@ const rowName = ({ userId }: IdealMatch) => aiMessages.userName(userId);
 
 /** The members who are close to the ideal, with their distances from it. */
 export function IdealMatches({ matches, memberHref }: IdealMatchesProps) {
-  const asCards = useMedia(below('md'));
-  const columns = useMemo(
-    () => matchColumns(matches, memberHref, asCards),
-    [matches, memberHref, asCards],
-  );
+  const columns = useMemo(() => matchColumns(matches, memberHref), [matches, memberHref]);
   return (
     <DataTable
       label={aiMessages.matches}

@@ -74,37 +74,27 @@ const attributeColumn = (attribute: string): Column => ({
   align: 'end',
 });
 
-/**
- * The columns of the ideal matches: one for each attribute by which any of them was compared. Source: admin §2, §3.
- *
- * @param asCards the rows are cards, whose first line has the profile as well
- */
+/** The columns of the ideal matches: one for each attribute by which any of them was compared. Source: admin §2, §3. */
 export function matchColumns(
   matches: readonly IdealMatch[],
   memberHref: (userId: number) => string,
-  asCards: boolean,
 ): Column[] {
   const userColumn: Column = {
     id: 'user',
     header: aiMessages.user,
     value: ({ userId }) => userId,
-    cell: (match) => (
-      <>
-        <MemberLink name={String(match.userId)} href={memberHref(match.userId)} />
-        {asCards && <MatchProfile {...match} />}
-      </>
-    ),
-    card: 'title',
+    cell: ({ userId }) => <MemberLink name={String(userId)} href={memberHref(userId)} />,
   };
   const profileColumn: Column = {
     id: 'profile',
     header: aiMessages.profile,
     value: ({ profile }) => profile,
     cell: (match) => <MatchProfile {...match} />,
+    card: 'text',
   };
   return [
     userColumn,
-    ...(asCards ? [] : [profileColumn]),
+    profileColumn,
     averageColumn(matches),
     ...comparedAttributes(matches).map(attributeColumn),
   ];
