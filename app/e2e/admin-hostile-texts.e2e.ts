@@ -136,6 +136,21 @@ test('hostile texts of a user are texts in every view of the admins, and no form
     await expectHarmless(page, occupation);
   });
 
+  await test.step('in the deck', async () => {
+    const found = await callAs(sandbox, admin.phone, { path: '/for-you/admin/profiles' });
+    const { profiles } = (await found.json()) as { profiles: { id: number; username: string }[] };
+    const others = profiles.slice(
+      0,
+      profiles.findIndex(({ username }) => username === 'dawit'),
+    );
+    for (const { id } of others) {
+      const path = `/for-you/admin/profiles/${id}`;
+      expect((await callAs(sandbox, admin.phone, { method: 'DELETE', path })).ok).toBe(true);
+    }
+    await page.goto('/admin/profiles');
+    for (const text of [GIANT, '@SUM(1)']) await expectHarmless(page, text);
+  });
+
   await test.step('as a match', async () => {
     const found = await callAs(sandbox, admin.phone, { path: '/v1/admin/users/dawit' });
     const { id: profileId } = (await found.json()) as { id: number };
