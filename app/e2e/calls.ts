@@ -4,7 +4,7 @@ import type { Sandbox } from './sandbox.ts';
 const [, , admin] = demoAccounts;
 
 interface Call {
-  method?: 'POST' | 'PUT';
+  method?: 'POST' | 'PUT' | 'DELETE';
   path: string;
   body?: object;
 }

@@ -10,6 +10,7 @@ import { createTestSandbox, NOW, type TestSandbox } from './harness.ts';
 
 const HELD: Partial<Record<WaitlistStatus, string[]>> = {
   yes: ['active', 'trialing'],
+  'pre-approved': ['trialing'],
   'subscription-paused': ['paused'],
   'subscription-failed': ['cancelled'],
   'subscription-cancelled': ['cancelled'],
@@ -45,13 +46,19 @@ describe.each(['full', 'small'] as const)('the memberships of the %s seed', (siz
     }
   });
 
-  it('are charged in the future, at the price of their plans', () => {
+  it('are charged in the future, at the price of their plans, or not before the acceptance', () => {
     for (const { planId, amountCents, startedAt } of rows) {
       expect(amountCents).toBe(findPlan(planId)?.unitAmount ?? 0);
       expect(startedAt?.getTime()).toBeLessThanOrEqual(NOW.getTime());
     }
     const held = rows.filter(({ status }) => isMembershipHeld(status));
-    for (const { nextChargeAt } of held) {
+    // The acceptance decides when a reservation is first charged.
+    const reserved = Map.groupBy(
+      held,
+      ({ userId }) => people.get(userId)?.waitlistEntry?.status === 'pre-approved',
+    );
+    for (const { nextChargeAt } of reserved.get(true) ?? []) expect(nextChargeAt).toBeNull();
+    for (const { nextChargeAt } of reserved.get(false) ?? []) {
       expect(nextChargeAt?.getTime()).toBeGreaterThan(NOW.getTime());
     }
     const ended = rows.filter(({ status }) => status === 'cancelled');

@@ -28,6 +28,7 @@ const STATUSES: readonly WaitlistStatus[] = [
 /** The statuses of applicants who have given a card. */
 const PAID: ReadonlySet<WaitlistStatus> = new Set([
   'yes',
+  'pre-approved',
   'subscription-failed',
   'subscription-cancelled',
   'subscription-paused',

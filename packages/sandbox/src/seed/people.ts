@@ -90,7 +90,9 @@ export function newcomer(sketch: Sketch, now: Date, random: Random, handles: Han
   };
 }
 
-/** A user with a portrait and a complete profile. */
+const COMPANY_MISSING_EVERY = 12;
+
+/** A user with a portrait and a profile. */
 export function member(sketch: Sketch, now: Date, random: Random, handles: Handles): NewPerson {
   const portrait = portraitOf(sketch.number);
   const city = CITIES[sketch.number % CITIES.length] ?? CITIES[0];
@@ -133,7 +135,8 @@ export function member(sketch: Sketch, now: Date, random: Random, handles: Handl
         bio: `${job.line} Lives in ${random.pick(city.neighbourhoods)}. ${first?.[1] ?? ''} ${random.pick(HOPES)}`,
         occupation: job.role,
         occupationPosition: job.role,
-        company: job.company,
+        // Some leave it out: their profiles lack it.
+        ...(sketch.number % COMPANY_MISSING_EVERY > 0 && { company: job.company }),
         industry: job.industry,
         educationLevel: job.level,
         desiredMinAge: preference.minAge,
