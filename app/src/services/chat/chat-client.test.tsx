@@ -7,7 +7,7 @@ import { createChatClient, type ChatClient } from './chat-client.ts';
 import { createMemoryChat, type MemoryChat } from './memory-chat.ts';
 
 const [OWN, OTHER] = [1, 2];
-const MATCH = 7;
+const [MATCH, NEXT_MATCH] = [7, 8];
 const ID = conversationIdOf(MATCH);
 const NOW = new Date('2026-12-01T18:00:00Z');
 
@@ -179,16 +179,55 @@ describe('what other users do', () => {
     await vi.waitFor(() => expect(page.conversation()?.otherReadAt).toBe(sent?.sentAt));
   });
 
-  it('typing ends by itself', async () => {
+  /** A page, and the other user's, and how often the page has begun or ended to show that the other user types. */
+  async function typingPages() {
     const page = await showingPage();
     const other = openPage(OTHER);
     await whenOnline(other.client);
+    const isShown = () => page.client.getState().typing.has(ID);
+    const changes: boolean[] = [];
+    page.client.subscribe(() => {
+      if (changes.at(-1) !== isShown()) changes.push(isShown());
+    });
     vi.useFakeTimers();
-    other.client.setTyping(ID, true);
+    return { other: other.client, isShown, changes };
+  }
+
+  it('typing is shown for as long as it goes on', async () => {
+    const { other, changes } = await typingPages();
+    other.setTyping(ID, true);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(changes).toEqual([true]);
+    other.setTyping(ID, false);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(changes).toEqual([true, false]);
+  });
+
+  it('typing ends by itself when the other user has lost the network', async () => {
+    const { other, isShown } = await typingPages();
+    other.setTyping(ID, true);
+    chat.setOnline(OTHER, false);
     await vi.advanceTimersByTimeAsync(5999);
-    expect(page.client.getState().typing.has(ID)).toBe(true);
+    expect(isShown()).toBe(true);
     await vi.advanceTimersByTimeAsync(1);
-    expect(page.client.getState().typing.has(ID)).toBe(false);
+    expect(isShown()).toBe(false);
+  });
+
+  it('typing ends when the other user types in another conversation', async () => {
+    chat.match(NEXT_MATCH, [OWN, OTHER]);
+    const { other, changes } = await typingPages();
+    other.setTyping(ID, true);
+    other.setTyping(conversationIdOf(NEXT_MATCH), true);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(changes).toEqual([true, false]);
+  });
+
+  it('typing is reported no more once the page is closed', async () => {
+    const { other } = await typingPages();
+    other.setTyping(ID, true);
+    other.close();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   it('an end of the match closes the conversation, and keeps what was said', async () => {

@@ -1,4 +1,10 @@
-import type { ChatConversation, ChatDraft, ChatMessage, ChatPage } from '@perigee/domain/chat';
+import {
+  chatLimits,
+  type ChatConversation,
+  type ChatDraft,
+  type ChatMessage,
+  type ChatPage,
+} from '@perigee/domain/chat';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Clock } from '../clock.ts';
 import { createChatCache, pageWith } from './chat-cache.ts';
@@ -8,9 +14,6 @@ import { createRinging, type IncomingCall, type Ringing } from './ringing.ts';
 
 /** The pause before a message is sent again that the provider found too fast, or did not confirm. Milliseconds. */
 const RESEND_MS = 3000;
-
-/** How long the other user is shown as typing without further news. Milliseconds. */
-const TYPING_MS = 6000;
 
 export interface ChatState {
   /** `refused`: the token does not sign in. */
@@ -41,6 +44,10 @@ export interface ChatClient {
   retry: (id: string) => void;
   /** Gives up a message that the provider refused. */
   discard: (id: string) => void;
+  /**
+   * The user begins or stops typing. The other user hears of it until it stops: of one conversation at a time, as a
+   * page shows one.
+   */
   setTyping: (conversationId: string, isTyping: boolean) => void;
   /** Marks everything until the message as read. A failure is not shown: the next message marks again. */
   markRead: (conversationId: string, messageId: string) => void;
@@ -69,6 +76,7 @@ export function createChatClient(options: ChatClientOptions): ChatClient {
   const incoming = new Set<(message: ChatMessage) => void>();
   const typingTimers = new Map<string, ReturnType<typeof setTimeout>>();
   let resending: ReturnType<typeof setTimeout> | undefined;
+  let reportingTyping: ReturnType<typeof setInterval> | undefined;
   let isSending = false;
   let state: ChatState = {
     connection: 'connecting',
@@ -102,11 +110,11 @@ export function createChatClient(options: ChatClientOptions): ChatClient {
     }
   };
 
-  const setTyping = (conversationId: string, isTyping: boolean) => {
+  const showTyping = (conversationId: string, isTyping: boolean) => {
     clearTimeout(typingTimers.get(conversationId));
     if (isTyping) {
-      const stop = () => setTyping(conversationId, false);
-      typingTimers.set(conversationId, setTimeout(stop, TYPING_MS));
+      const stop = () => showTyping(conversationId, false);
+      typingTimers.set(conversationId, setTimeout(stop, chatLimits.typingShownMs));
     }
     if (state.typing.has(conversationId) === isTyping) return;
     const typing = new Set(state.typing);
@@ -133,10 +141,10 @@ export function createChatClient(options: ChatClientOptions): ChatClient {
     onMessage: (message) => {
       add(message);
       if (message.senderId === userId) return;
-      setTyping(message.conversationId, false);
+      showTyping(message.conversationId, false);
       for (const listener of incoming) listener(message);
     },
-    onTyping: setTyping,
+    onTyping: showTyping,
     onRead: cache.read,
     onCall: ringing.receive,
     onClosed: (conversationId) => {
@@ -217,7 +225,12 @@ export function createChatClient(options: ChatClientOptions): ChatClient {
       outbox.remove(id);
       setState({});
     },
-    setTyping: (conversationId, isTyping) => connection.setTyping(conversationId, isTyping),
+    setTyping: (conversationId, isTyping) => {
+      clearInterval(reportingTyping);
+      const report = () => connection.setTyping(conversationId, isTyping);
+      report();
+      if (isTyping) reportingTyping = setInterval(report, chatLimits.typingRepeatMs);
+    },
     markRead: (conversationId, messageId) => {
       connection.markRead(conversationId, messageId).catch(() => undefined);
     },
@@ -225,6 +238,7 @@ export function createChatClient(options: ChatClientOptions): ChatClient {
     close: () => {
       removeEventListener('storage', onStorage);
       clearTimeout(resending);
+      clearInterval(reportingTyping);
       for (const timer of typingTimers.values()) clearTimeout(timer);
       ringing.close();
       connection.close();

@@ -190,6 +190,10 @@ export function describeChatService(name: string, openWorld: () => Promise<ChatW
       typist.connection.setTyping(conversationId, true);
       // Some providers end it by themselves, so that it may have ended already.
       await expect.poll(() => other.heard.typing[0]).toEqual([conversationId, true]);
+      // Pages end it too, unless they hear of it again.
+      typist.connection.setTyping(conversationId, true);
+      const begun = () => other.heard.typing.filter(([, isTyping]) => isTyping);
+      await expect.poll(begun).toHaveLength(2);
       typist.connection.setTyping(conversationId, false);
       await expect.poll(() => other.heard.typing.at(-1)).toEqual([conversationId, false]);
       expect(new Set(other.heard.typing.map(([id]) => id))).toEqual(new Set([conversationId]));

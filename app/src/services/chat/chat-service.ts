@@ -29,7 +29,7 @@ export interface ChatListeners {
   onRefused: () => void;
   /** Messages of both users: also those that the user sent on another page. */
   onMessage: (message: ChatMessage) => void;
-  /** The other user has begun or stopped to type. */
+  /** The other user types, said again with each report of it, or has stopped. */
   onTyping: (conversationId: string, isTyping: boolean) => void;
   /** A user has read what was sent until a time: the other user, or the same one on another page. */
   onRead: (mark: ReadMark) => void;
@@ -56,6 +56,10 @@ export interface ChatConnection {
   send: (conversationId: string, draft: ChatDraft) => Promise<ChatMessage>;
   /** Marks everything until the message as read. */
   markRead: (conversationId: string, messageId: string) => Promise<void>;
+  /**
+   * Reports that the user types or has stopped, unless the page is offline. Typing is reported again every
+   * `chatLimits.typingRepeatMs` while it goes on: a provider may let it end by itself after longer than that.
+   */
   setTyping: (conversationId: string, isTyping: boolean) => void;
   /**
    * Tells the pages of both users of a call that rings. Nothing is kept for pages that are not open.

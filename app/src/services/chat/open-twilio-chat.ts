@@ -11,7 +11,6 @@ import type { JSONObject, JSONValue } from '@twilio/conversations';
 import { ChatError, type ChatConnection, type ChatListeners } from './chat-service.ts';
 import {
   openTwilioClient,
-  TYPING_MS,
   type TwilioClient,
   type TwilioConversation,
   type TwilioMessage,
@@ -23,9 +22,6 @@ import { createTwilioMessages, isShown, type TwilioMessages } from './twilio-mes
 /** The waits before another client of the library is opened, in milliseconds: each is twice the one before. */
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 30_000;
-
-/** The library skips a call that is earlier than its interval. Milliseconds. */
-const TYPING_REPEAT_MS = TYPING_MS + 500;
 
 /** Statuses and the code with which Twilio rejects calls, beside others for calls that never succeed. */
 const TOO_MANY_REQUESTS = 429;
@@ -67,7 +63,6 @@ export function openTwilioChat(
   const found = new Map<string, TwilioConversation>();
   const logs = new Map<string, Log>();
   const ended = new Set<string>();
-  const typing = new Map<string, ReturnType<typeof setInterval>>();
   /** The last message to be sent, and the last event to be heard: the next one waits for it. */
   let sending: Promise<unknown> = Promise.resolve();
   let hearing = Promise.resolve();
@@ -192,22 +187,7 @@ export function openTwilioChat(
     const id = idOf(conversation);
     if (id === null || ended.has(id)) return;
     ended.add(id);
-    stopTyping(id);
     listeners.onClosed(id);
-  };
-
-  const stopTyping = (conversationId: string) => {
-    clearInterval(typing.get(conversationId));
-    typing.delete(conversationId);
-  };
-  /** The others hear of it as long as it is repeated. Twilio has no other end of it than a message. */
-  const startTyping = (conversationId: string) => {
-    const type = () => {
-      call(async () => (await conversationOf(conversationId)).typing()).catch(() => undefined);
-    };
-    stopTyping(conversationId);
-    typing.set(conversationId, setInterval(type, TYPING_REPEAT_MS));
-    type();
   };
 
   const connected = () => {
@@ -235,7 +215,6 @@ export function openTwilioChat(
   const refuse = () => {
     dropClient();
     isOver = true;
-    for (const id of typing.keys()) stopTyping(id);
     listeners.onRefused();
   };
   /** The next client shows whether the token is the reason. */
@@ -321,8 +300,9 @@ export function openTwilioChat(
         log.ownRead = Math.max(log.ownRead, index);
       }),
     setTyping: (conversationId, isTyping) => {
-      if (isTyping) startTyping(conversationId);
-      else stopTyping(conversationId);
+      // Twilio has no other end of it than a message, or no further report.
+      if (!isTyping) return;
+      call(async () => (await conversationOf(conversationId)).typing()).catch(() => undefined);
     },
     signalCall: (conversationId, callId, signal) =>
       call(async () => {
@@ -338,7 +318,6 @@ export function openTwilioChat(
       isOver = true;
       isConnected = false;
       clearTimeout(reopening);
-      for (const id of typing.keys()) stopTyping(id);
       dropClient();
     },
   };

@@ -1,7 +1,11 @@
+import { chatLimits } from '@perigee/domain/chat';
 import { Client, type JSONValue } from '@twilio/conversations';
 
-/** How often the library tells others that the user types. They hear that it ended a second later. Milliseconds. */
-export const TYPING_MS = 3000;
+/**
+ * The library skips reports of typing that follow each other faster, and its others hear a second later that it ended.
+ * Each report of the page comes between the two. Milliseconds.
+ */
+export const TYPING_MS = chatLimits.typingRepeatMs - 500;
 
 /** What is used of the library's client, so that a test can stand in for the servers. */
 export interface TwilioClient {

@@ -8,6 +8,13 @@ export const chatLimits = {
   groupGapMs: 5 * 60 * 1000,
   /** Milliseconds without a key after which a user no longer types. */
   typingPauseMs: 3000,
+  /** Milliseconds after which a page reports again that its user types, for as long as that goes on. */
+  typingRepeatMs: 3500,
+  /**
+   * Milliseconds without a report after which the other user is no longer shown as typing: more than
+   * `typingRepeatMs`, by the longest delay of a report that goes unseen.
+   */
+  typingShownMs: 6000,
   /** From this number of characters left on, the composer counts them. */
   countdownFrom: 200,
 } as const;
