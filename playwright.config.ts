@@ -13,6 +13,7 @@ const OUR_ADDRESSES = {
 };
 
 const DEMO = '**/demo.e2e.ts';
+const ON_POSTGRESQL = '**/two-sandboxes.e2e.ts';
 
 /** Serves a copy of the built app with its own settings. */
 function serve(
@@ -52,13 +53,20 @@ export default defineConfig<JourneyOptions>({
       name: 'phone',
       use: { ...devices['Pixel 7'], ...WITHOUT_MOTION, checksReads: true },
       grep: /@phone/,
-      testIgnore: DEMO,
+      testIgnore: [DEMO, ON_POSTGRESQL],
     },
-    { name: 'desktop', use: WITHOUT_MOTION, grepInvert: /@phone/, testIgnore: DEMO },
+    {
+      name: 'desktop',
+      use: WITHOUT_MOTION,
+      grepInvert: /@phone/,
+      testIgnore: [DEMO, ON_POSTGRESQL],
+    },
     // The same journeys on a large screen with its motion: only `npm run test:all` runs them twice.
     { name: 'desktop-again', grep: /@phone/, testIgnore: DEMO },
     // Through the folder that `npm run build:demo` writes: only `npm run test:all` builds it.
     { name: 'demo', testMatch: DEMO },
+    // On the server of TEST_DATABASE_URL: only `npm run test:postgresql` has one. Its sandboxes have ports of their own.
+    { name: 'postgresql', use: WITHOUT_MOTION, testMatch: ON_POSTGRESQL, workers: 1 },
   ],
   use: {
     baseURL: APP_URL,

@@ -39,3 +39,12 @@ it('shares connections between servers in turn, and goes on without one that sto
   await expect(ask(proxy.port)).rejects.toThrow('fetch failed');
   proxy.close();
 });
+
+it('leaves connections to one server, until it stops', async () => {
+  const [first, second] = [await open('first'), await open('second')];
+  const proxy = await openConnectionProxy(0, [portOf(first), portOf(second)], 'first');
+  expect([await ask(proxy.port), await ask(proxy.port)]).toEqual(['first', 'first']);
+  stop(first);
+  expect(await ask(proxy.port)).toBe('second');
+  proxy.close();
+});

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A port whose connections go to several servers in turn. */
+/** A port whose connections go to several servers. */
 export interface ConnectionProxy {
   port: number;
   close: () => void;
@@ -29,11 +29,13 @@ async function connectFirst(ports: readonly number[]): Promise<Socket | null> {
  *
  * @param port 0 for any free port
  * @param servers the ports of the servers, also on this machine
+ * @param order whether connections go to the servers in turn, or to the first of them that runs
  * @throws if the port is taken
  */
 export async function openConnectionProxy(
   port: number,
   servers: readonly number[],
+  order: 'in-turn' | 'first' = 'in-turn',
 ): Promise<ConnectionProxy> {
   const open = new Set<Socket>();
   const keep = (socket: Socket) => {
@@ -45,7 +47,7 @@ export async function openConnectionProxy(
   const proxy = createServer((client) => void forward(client));
   const forward = async (client: Socket) => {
     keep(client);
-    const first = count++ % servers.length;
+    const first = order === 'first' ? 0 : count++ % servers.length;
     const server = await connectFirst([...servers.slice(first), ...servers.slice(0, first)]);
     if (server === null || client.destroyed) {
       client.destroy();

@@ -213,7 +213,7 @@ async function main(): Promise<void> {
     port: SANDBOX_PORT,
     // The pictures have the page's origin, or the page would not show them.
     publicUrl: `${app.origin}/api`,
-    dataFolder: join(folder, 'sandbox'),
+    data: { SANDBOX_DATA: join(folder, 'sandbox') },
   });
   const browser = await chromium.launch(chromiumLaunchOptions());
   try {

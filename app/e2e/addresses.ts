@@ -8,5 +8,12 @@ export const WAITLIST_MODE_URL = `http://localhost:${FIRST_PORT + 1}`;
 /** A host name that only the journeys' browsers resolve: each to the sandbox of its own journey. */
 export const SANDBOX_URL = 'http://sandbox.localhost';
 
+/** A port for each of two sandboxes on one PostgreSQL, whose journeys run one after the other. */
+export const CLUSTER_PORTS = [FIRST_PORT + 2, FIRST_PORT + 3] as const;
+
 /** @param worker the index of the worker among those that run at the same time */
 export const sandboxPort = (worker: number): number => FIRST_PORT + 8 + worker;
+
+/** The rule by which a browser resolves SANDBOX_URL to a port of this machine. */
+export const toSandbox = (port: number): string =>
+  `MAP ${new URL(SANDBOX_URL).hostname} 127.0.0.1:${port}`;

@@ -1,25 +1,11 @@
-import type { Page } from '@playwright/test';
+import { composerOf, logOf, storedTexts, write } from './conversation.ts';
 import { matchOf } from './matching.ts';
-import type { Sandbox } from './sandbox.ts';
 import { expect, test } from './test.ts';
-import { typeInto } from './typing.ts';
-
-const composerOf = (page: Page, name: string) =>
-  page.getByRole('textbox', { name: `Message to ${name}` });
-
-const logOf = (page: Page) => page.getByRole('log');
-
-/** The stored messages of a match, the oldest first. */
-async function storedTexts(sandbox: Sandbox, matchId: number): Promise<unknown[]> {
-  const rows = await sandbox.rowsOf('chatMessages');
-  return rows.filter((row) => row['matchId'] === matchId).map((row) => row['text']);
-}
 
 test('two users who matched write to each other', async ({ page, otherPage, sandbox }) => {
   const { id, names } = await matchOf(page, otherPage, sandbox);
   await page.goto(`/matches/${id}`);
-  await composerOf(page, names.otherPage).pressSequentially('So make your case.');
-  await page.keyboard.press('Enter');
+  await write(page, names.otherPage, 'So make your case.');
   await expect(logOf(page).getByText('So make your case.')).toBeVisible();
   await expect(composerOf(page, names.otherPage)).toHaveValue('');
 
@@ -58,13 +44,11 @@ test('what is written without a network is sent once it is back, in order', asyn
   const { id, names } = await matchOf(page, otherPage, sandbox);
   await page.goto(`/matches/${id}`);
   await otherPage.goto(`/matches/${id}`);
-  const composer = composerOf(page, names.otherPage);
-  await expect(composer).toBeVisible();
+  await expect(composerOf(page, names.otherPage)).toBeVisible();
   await expect(composerOf(otherPage, names.page)).toBeVisible();
   await page.context().setOffline(true);
   for (const text of ['First.', 'Second.', 'Third.']) {
-    await composer.pressSequentially(text);
-    await page.keyboard.press('Enter');
+    await write(page, names.otherPage, text);
   }
   await expect(logOf(page).getByText('Waits until you are back')).toBeVisible();
   await page.context().setOffline(false);
@@ -82,13 +66,10 @@ test.describe('with the server down', () => {
   }) => {
     const { id, names } = await matchOf(page, otherPage, sandbox);
     await page.goto(`/matches/${id}`);
-    const composer = composerOf(page, names.otherPage);
-    await composer.pressSequentially('Before.');
-    await page.keyboard.press('Enter');
+    await write(page, names.otherPage, 'Before.');
     await expect(logOf(page).getByText(/Sent|Read/)).toBeVisible();
     await sandbox.stop();
-    await composer.pressSequentially('Meanwhile.');
-    await page.keyboard.press('Enter');
+    await write(page, names.otherPage, 'Meanwhile.');
     await expect(logOf(page).getByText('Meanwhile.')).toBeVisible();
     await sandbox.start();
     await page.reload();
@@ -100,8 +81,7 @@ test.describe('with the server down', () => {
 test('an ended match closes the conversation at once', async ({ page, otherPage, sandbox }) => {
   const { id, names } = await matchOf(page, otherPage, sandbox);
   await otherPage.goto(`/matches/${id}`);
-  await typeInto(composerOf(otherPage, names.page), 'Saturday at four?');
-  await otherPage.keyboard.press('Enter');
+  await write(otherPage, names.page, 'Saturday at four?');
   await page.goto(`/matches/${id}`);
   await expect(logOf(page).getByText('Saturday at four?')).toBeVisible();
   await page.getByRole('button', { name: 'More', exact: true }).click();
@@ -126,8 +106,7 @@ test('texts are shown as text, and links leave without a referrer', async ({
   await page.goto(`/matches/${id}`);
   await otherPage.goto(`/matches/${id}`);
   const hostile = '<img src=x onerror=alert(1)> javascript:alert(1) https://teahouse.example/a?b=c';
-  await typeInto(composerOf(page, names.otherPage), hostile);
-  await page.keyboard.press('Enter');
+  await write(page, names.otherPage, hostile);
   const log = logOf(otherPage);
   await expect(log.getByText('<img src=x onerror=alert(1)>', { exact: false })).toBeVisible();
   await expect(log.getByRole('img', { name: 'x' })).toHaveCount(0);

@@ -20,6 +20,8 @@ export interface Sandbox {
    * @throws if the process does not stop, or has crashed before
    */
   stop: () => Promise<void>;
+  /** Kills the process, if it runs, before it can do anything more. */
+  kill: () => Promise<void>;
   /** The newest code that was sent to the phone. */
   codeFor: (phone: string) => Promise<string>;
   /** A new session of the user with this phone number. */
@@ -39,11 +41,11 @@ interface SandboxOptions {
   port: number;
   /** The URL for browsers, used in addresses of pictures. */
   publicUrl: string;
-  /** The folder of the data. The process seeds an empty one, which takes seconds. */
-  dataFolder: string;
+  /** The folder or the database of the data. The process seeds an empty one, which takes seconds. */
+  data: { SANDBOX_DATA: string } | { DATABASE_URL: string };
 }
 
-export function createSandbox({ port, publicUrl, dataFolder }: SandboxOptions): Sandbox {
+export function createSandbox({ port, publicUrl, data }: SandboxOptions): Sandbox {
   const url = `http://127.0.0.1:${port}`;
   let running: ChildProcess | null = null;
   let advancedSeconds = 0;
@@ -67,7 +69,7 @@ export function createSandbox({ port, publicUrl, dataFolder }: SandboxOptions): 
         ...process.env,
         SANDBOX_PORT: String(port),
         SANDBOX_PUBLIC_URL: publicUrl,
-        SANDBOX_DATA: dataFolder,
+        ...data,
         SANDBOX_CONTROLS: '1',
         SANDBOX_WEB_URL: APP_URL,
       },
@@ -99,10 +101,20 @@ export function createSandbox({ port, publicUrl, dataFolder }: SandboxOptions): 
     }
   };
 
+  const kill = async () => {
+    if (running === null) return;
+    const killed = running;
+    running = null;
+    const exit = once(killed, 'exit');
+    killed.kill('SIGKILL');
+    await exit;
+  };
+
   return {
     url,
     start,
     stop,
+    kill,
     codeFor: async (phone) => {
       const outbox = `${url}/outbox.json?to=${encodeURIComponent(phone)}`;
       const { messages } = (await (await fetch(outbox)).json()) as { messages: { code: string }[] };

@@ -1,16 +1,19 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect, type Browser, type Page } from '@playwright/test';
-import { APP_URL, SANDBOX_URL, sandboxPort, WAITLIST_MODE_URL } from './addresses.ts';
+import { APP_URL, SANDBOX_URL, sandboxPort, toSandbox, WAITLIST_MODE_URL } from './addresses.ts';
 import { followAnnouncements } from './announcements.ts';
 import { createSandbox, type Sandbox } from './sandbox.ts';
 import { copyOfWorld } from './world.ts';
 
 /** Chromium's own log message for a failed response, which journeys cause on purpose. */
 const FAILED_REPLY = 'Failed to load resource';
-/** The message for a real-time connection that a stopped server refuses, or one that is closing, with 503. */
+/**
+ * The message for a real-time connection that a stopped server refuses, one that is closing, with 503, or one that
+ * ends before it has answered.
+ */
 const REFUSED_CHANNEL =
-  /^WebSocket connection to .+(?:ERR_CONNECTION_REFUSED|Unexpected response code: 503)/;
+  /^WebSocket connection to .+(?:ERR_CONNECTION_REFUSED|Unexpected response code: 503|closed before receiving a handshake response)/;
 
 /** Reports to `problems` what pages read beside the contract. The import is here because it reads the contract. */
 async function compareReads(page: Page, problems: string[]): Promise<void> {
@@ -41,7 +44,7 @@ interface PageOptions extends JourneyOptions {
 }
 
 /** Lends a page of its own browser context, with its own storage. */
-async function lendPage(
+export async function lendPage(
   { browser, problems, stopsServer, checksReads }: PageOptions,
   use: (page: Page) => Promise<void>,
 ): Promise<void> {
@@ -84,10 +87,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   waitlistMode: [false, { option: true, scope: 'worker' }],
   launchOptions: [
     async ({ launchOptions, waitlistMode }, use, { parallelIndex }) => {
-      const { hostname } = new URL(SANDBOX_URL);
-      const toSandbox = `MAP ${hostname} 127.0.0.1:${sandboxPort(parallelIndex)}`;
+      const toOwn = toSandbox(sandboxPort(parallelIndex));
       const toApp = `MAP ${new URL(APP_URL).host} ${new URL(WAITLIST_MODE_URL).host}`;
-      const rules = waitlistMode ? [toSandbox, toApp] : [toSandbox];
+      const rules = waitlistMode ? [toOwn, toApp] : [toOwn];
       const resolve = `--host-resolver-rules=${rules.join(',')}`;
       await use({ ...launchOptions, args: [...(launchOptions.args ?? []), resolve] });
     },
@@ -101,7 +103,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const sandbox = createSandbox({
         port,
         publicUrl: SANDBOX_URL,
-        dataFolder: join(folder, 'data'),
+        data: { SANDBOX_DATA: join(folder, 'data') },
       });
       await sandbox.start();
       await sandbox.copyWorld();

@@ -13,7 +13,8 @@ const newFolder = () => mkdtempSync(join(tmpdir(), 'perigee-journeys-'));
 export async function makeWorld(): Promise<() => void> {
   const folder = newFolder();
   const port = sandboxPort(0);
-  const sandbox = createSandbox({ port, publicUrl: SANDBOX_URL, dataFolder: join(folder, 'data') });
+  const data = { SANDBOX_DATA: join(folder, 'data') };
+  const sandbox = createSandbox({ port, publicUrl: SANDBOX_URL, data });
   await sandbox.start();
   await sandbox.stop();
   process.env[WORLD] = folder;

@@ -6,12 +6,13 @@ export interface BreakableNetwork {
   url: string;
   cut: () => void;
   restore: () => void;
-  /** Delivers to the server, and nothing of the server to the pages, until the network is cut. */
-  holdReplies: () => void;
+  /** Delivers to the server, and nothing of the server to the pages, until their connections end. */
+  dropReplies: () => void;
   close: () => void;
 }
 
-export async function openBreakableNetwork(serverUrl: string): Promise<BreakableNetwork> {
+/** @param port on this machine, for the pages; 0 for any free one */
+export async function openBreakableNetwork(serverUrl: string, port = 0): Promise<BreakableNetwork> {
   const open = new Set<Socket>();
   const replies = new Set<Socket>();
   let isUp = true;
@@ -33,7 +34,7 @@ export async function openBreakableNetwork(serverUrl: string): Promise<Breakable
     page.on('close', () => behind.destroy());
     behind.on('close', () => page.destroy());
   });
-  server.listen(0, '127.0.0.1');
+  server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   const cut = () => {
     isUp = false;
@@ -45,11 +46,9 @@ export async function openBreakableNetwork(serverUrl: string): Promise<Breakable
     restore: () => {
       isUp = true;
     },
-    holdReplies: () => {
-      for (const socket of replies) {
-        socket.unpipe();
-        socket.pause();
-      }
+    dropReplies: () => {
+      // Still read, so that the end of a connection is noticed.
+      for (const socket of replies) socket.unpipe().resume();
     },
     close: () => {
       cut();
