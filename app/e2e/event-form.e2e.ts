@@ -1,4 +1,5 @@
-import { eventMessages, wallTime } from '@perigee/domain/events';
+import { spokenDateText, timeText } from '@perigee/domain';
+import { eventMessages, wallTime, zoneOffsetMs } from '@perigee/domain/events';
 import { demoAccounts } from '@perigee/sandbox/node';
 import type { Page } from '@playwright/test';
 import { expectAnnounced } from './announcements.ts';
@@ -263,7 +264,8 @@ test('a slug that is no slug is said at its field', async ({ page, sandbox }) =>
 });
 
 const NEW_YORK = 'America/New_York';
-const DAY_MS = 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 
 /** The next day in New York on which the clocks turn, at least three weeks from now. Midnight in UTC. */
 function nextClockChange(turn: 'forward' | 'back'): Date {
@@ -280,15 +282,14 @@ function nextClockChange(turn: 'forward' | 'back'): Date {
 
 /** Chooses a day in the calendar. */
 async function chooseDay(page: Page, day: Date): Promise<void> {
-  const inWords = (options: Intl.DateTimeFormatOptions) =>
-    day.toLocaleDateString('en-US', { ...options, timeZone: 'UTC' });
+  const date = spokenDateText(day, 'UTC');
+  const [, , ...monthAndYear] = date.split(' ');
   await page.getByRole('combobox', { name: 'Date' }).click();
-  const month = page.getByRole('grid', { name: inWords({ month: 'long', year: 'numeric' }) });
+  const month = page.getByRole('grid', { name: monthAndYear.join(' ') });
   const next = page.getByRole('button', { name: 'Go to the Next Month' });
   await expect(next).toBeVisible();
   while (!(await month.isVisible())) await next.click();
-  const date = inWords({ month: 'long', day: 'numeric', year: 'numeric' });
-  await month.getByRole('button', { name: new RegExp(`${date}$`) }).click();
+  await month.getByRole('button', { name: date }).click();
 }
 
 test('keys that are no date change nothing, and a day that is too early cannot be chosen', async ({
@@ -342,12 +343,8 @@ for (const turn of ['forward', 'back'] as const) {
     expect(wallTime(start, NEW_YORK).toISOString().slice(0, 10)).toBe(
       day.toISOString().slice(0, 10),
     );
-    const stated = start.toLocaleTimeString('en-US', {
-      timeZone: NEW_YORK,
-      hour: 'numeric',
-      minute: '2-digit',
-      timeZoneName: 'long',
-    });
-    expect(note.replaceAll('\u202F', ' ')).toContain(stated.replaceAll('\u202F', ' '));
+    const isStandard = zoneOffsetMs(NEW_YORK, start) === -5 * HOUR_MS;
+    const clocks = `Eastern ${isStandard ? 'Standard' : 'Daylight'} Time`;
+    expect(note).toContain(`${timeText(start, NEW_YORK)} ${clocks}`);
   });
 }

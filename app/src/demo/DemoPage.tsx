@@ -1,6 +1,7 @@
 import { DemoFrame } from '@perigee/ui';
 import { ToastProvider } from '@perigee/ui/toast';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { viewerTimeZone } from '../services/viewer-time-zone.ts';
 import { onDemo } from './demo-event.ts';
 import type { Demo } from './demo.ts';
 
@@ -48,7 +49,7 @@ export function DemoPage({ src, onAddressChange }: DemoPageProps) {
         account={state?.account ?? null}
         onAccountChange={(account) => void demo?.openAs(account)}
         now={state === null ? null : new Date(time + state.aheadMs)}
-        timeZone={new Intl.DateTimeFormat().resolvedOptions().timeZone}
+        timeZone={viewerTimeZone()}
         onTimeChange={(at) => void demo?.setTime(at)}
         messages={state?.messages ?? []}
         onOpenLink={(link) => demo?.open(link)}

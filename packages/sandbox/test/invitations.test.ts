@@ -26,7 +26,7 @@ const { sandbox, calls } = await ticketSandbox();
 
 const lookingFor = (gender: string) => ({ genders: [gender], minAge: null, maxAge: null });
 const invited = (count: number) => ({ status: 200, body: { invited: count } });
-const MAIL = 'You are invited to Rooftop Speed Dating: Thursday, December 31, 2026 at 7:00 AM.';
+const MAIL = 'You are invited to Rooftop Speed Dating: Thu 31 Dec, 7:00 AM.';
 
 const CLOSED: [string, Partial<NewEvent>, string][] = [
   ['that is over', { endTime: NOW }, 'This event is over'],

@@ -50,7 +50,7 @@ describe('a free ticket', () => {
     await calls.reserve(MAN);
     await calls.reserve(MAN);
     expect(await calls.mailsTo(MAN)).toEqual([
-      'Your ticket to Rooftop Speed Dating is reserved: Thursday, December 31, 2026 at 7:00 AM.',
+      'Your ticket to Rooftop Speed Dating is reserved: Thu 31 Dec, 7:00 AM.',
     ]);
     expect(updatedPages(sandbox)).toEqual([MAN, HOST]);
   });

@@ -10,8 +10,7 @@ import { failed, NOW } from './harness.ts';
 
 const SECOND_MAN = 103;
 const HALF_HOUR_S = limits.ticketHoldMs / 1000;
-const TICKET =
-  'Your ticket to Rooftop Speed Dating is reserved: Thursday, December 31, 2026 at 7:00 AM.';
+const TICKET = 'Your ticket to Rooftop Speed Dating is reserved: Thu 31 Dec, 7:00 AM.';
 const REFUND =
   'You got $35 back, all that you paid for Rooftop Speed Dating. You hold no ticket to it.';
 

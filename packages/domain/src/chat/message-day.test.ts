@@ -10,9 +10,9 @@ describe('messageDay', () => {
     ['2026-12-09T23:59:59Z', 'UTC', 'Yesterday'],
     ['2026-12-08T12:00:00Z', 'UTC', 'Tuesday'],
     ['2026-12-04T00:00:00Z', 'UTC', 'Friday'],
-    ['2026-12-03T23:59:59Z', 'UTC', '3 December'],
-    ['2026-01-01T12:00:00Z', 'UTC', '1 January'],
-    ['2025-12-31T12:00:00Z', 'UTC', '31 December 2025'],
+    ['2026-12-03T23:59:59Z', 'UTC', 'Thu 3 Dec'],
+    ['2026-01-01T12:00:00Z', 'UTC', 'Thu 1 Jan'],
+    ['2025-12-31T12:00:00Z', 'UTC', 'Wed 31 Dec 2025'],
     ['2026-12-11T01:00:00Z', 'UTC', 'Today'],
     // In Tokyo it is already the 11th, in New York still the 10th.
     ['2026-12-10T14:59:00Z', 'Asia/Tokyo', 'Yesterday'],
@@ -36,7 +36,7 @@ describe('matchedOn', () => {
     ['2026-12-10T01:00:00Z', 'You matched today'],
     ['2026-12-09T01:00:00Z', 'You matched yesterday'],
     ['2026-12-07T01:00:00Z', 'You matched on Monday'],
-    ['2026-11-28T01:00:00Z', 'You matched on 28 November'],
+    ['2026-11-28T01:00:00Z', 'You matched on Sat 28 Nov'],
   ])('of %s is %s', (at, text) => {
     expect(matchedOn(new Date(at), NOW, 'UTC')).toBe(text);
   });

@@ -1,5 +1,7 @@
+import { timeText } from '../date-text.ts';
 import { eventFormMessages } from './event-form-messages.ts';
 import { startOf, type EventFormValues } from './event-form-values.ts';
+import { clockName } from './zone-name.ts';
 import { wallTime } from './zoned-time.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -19,8 +21,6 @@ export function clockChangeNote(
   const isSkipped = wall.slice(11, 16) !== time;
   const isTwice = [-HOUR_MS, HOUR_MS].some((away) => wallOf(start.getTime() + away) === wall);
   if (!isSkipped && !isTwice) return null;
-  const style = { hour: 'numeric', minute: '2-digit', timeZoneName: 'long', timeZone } as const;
-  // Intl puts a narrow no-break space between the time and AM or PM.
-  const text = start.toLocaleTimeString('en-US', style).replace('\u202F', ' ');
+  const text = `${timeText(start, timeZone)} ${clockName(timeZone, start)}`;
   return eventFormMessages.clocksChange(text);
 }

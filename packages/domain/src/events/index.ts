@@ -9,13 +9,6 @@ export {
   type EventActionKind,
 } from './event-action.ts';
 export { eventAudienceLine, tagLabel } from './event-audience-line.ts';
-export {
-  eventDateLine,
-  eventDay,
-  eventLongDay,
-  eventTime,
-  eventTimeLine,
-} from './event-date-line.ts';
 export { eventEligibility, type EventAudience } from './event-eligibility.ts';
 export { earliestStart, mayStartSoon, type Organiser } from './earliest-start.ts';
 export { restoredDraft, type EventFormDraft } from './event-form-draft.ts';
@@ -52,6 +45,7 @@ export {
   type EventType,
 } from './event-options.ts';
 export { eventStatusAt, statusAfterUpdate } from './event-status.ts';
+export { eventTimeLine } from './event-time-line.ts';
 export { eventEndTime, isOver, type EventLengths } from './event-times.ts';
 export { hostActions } from './host-actions.ts';
 export { eventMessages } from './messages.ts';

@@ -1,8 +1,17 @@
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Cached: a conversation has thousands of messages, and creating a formatter takes far longer than using it. */
+function formatterOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formatters.get(timeZone);
+  if (known !== undefined) return known;
+  const made = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
+  formatters.set(timeZone, made);
+  return made;
+}
+
 /** The offset of a zone from UTC at a moment. Milliseconds. */
 export function zoneOffsetMs(timeZone: string, moment: Date): number {
-  const text = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }).format(
-    moment,
-  );
+  const text = formatterOf(timeZone).format(moment);
   const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(text) ?? [];
   const ms = (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * 60 * 1000;
   return sign === '-' ? -ms : ms;

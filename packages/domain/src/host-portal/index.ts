@@ -9,7 +9,6 @@ export {
 export { portalTab, type PortalTab } from './portal-tab.ts';
 export { hostPortalServerMessages } from './server-messages.ts';
 export { filteredGuests, NO_GUEST_FILTER, type GuestFilter } from './guest-filter.ts';
-export { guestDay } from './guest-day.ts';
 export { guestGenderLabel, guestGenderLine } from './guest-gender.ts';
 export { guestListCsv } from './guest-list-csv.ts';
 export { managerMessages } from './manager-messages.ts';

@@ -1,4 +1,4 @@
-import { eventDateLine } from '../events/event-date-line.ts';
+import { dateTimeText } from '../date-text.ts';
 import { zoneName } from '../events/zone-name.ts';
 import { zoneOffsetMs } from '../events/zoned-time.ts';
 import { hostPageMessages } from './page-messages.ts';
@@ -29,7 +29,7 @@ export function viewerTime(
   return {
     eventZone: wordsOf(timeZone, start),
     line: hostPageMessages.yourTime(
-      eventDateLine(start, viewerTimeZone),
+      dateTimeText(start, viewerTimeZone),
       wordsOf(viewerTimeZone, start),
     ),
   };

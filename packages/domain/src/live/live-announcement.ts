@@ -1,6 +1,6 @@
 import { liveTexts } from './live-texts.ts';
 import type { LiveEvent, LiveMoment } from './live-moment.ts';
-import { eventTime } from '../events/event-date-line.ts';
+import { timeText } from '../date-text.ts';
 import { liveMessages } from './messages.ts';
 
 /** A text for screen readers. */
@@ -34,16 +34,16 @@ export function liveAnnouncement(
     const text = phase === 'before' ? spoken.minuteToBegin : spoken.minuteLeft;
     return { key: `${key} minute`, text };
   }
-  return { key, text: phaseText(event, moment, now) };
+  return { key, text: phaseText(event, moment) };
 }
 
-function phaseText(event: LiveEvent & { timezone: string }, moment: LiveMoment, now: Date): string {
+function phaseText(event: LiveEvent & { timezone: string }, moment: LiveMoment): string {
   const { phase, part, coming } = moment;
   if (phase === 'over') return over.title;
   if (phase === 'before') return spoken.opened;
-  const texts = liveTexts(event, moment, now);
+  const texts = liveTexts(event, moment);
   if (part === null || texts === null) return '';
-  const end = eventTime(part.end, event.timezone);
+  const end = timeText(part.end, event.timezone);
   if (part.kind === 'lobby' && coming[0]?.kind === 'round') return spoken.firstRound(end);
   return spoken.begins(texts.label, liveMessages.until(end));
 }

@@ -1,4 +1,4 @@
-import { eventDateLine, eventTime } from '../events/event-date-line.ts';
+import { dateTimeText, timeText } from '../date-text.ts';
 import type { EveningPart } from './evening-parts.ts';
 import type { LiveEvent, LiveMoment } from './live-moment.ts';
 import { liveMessages as texts } from './messages.ts';
@@ -16,14 +16,6 @@ export interface LiveTexts {
 type ZonedEvent = LiveEvent & { timezone: string };
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
-
-/** 'Thursday, 7:30 PM' within six days, with the date before that. */
-function whenItBegins(startTime: Date, now: Date, timeZone: string): string {
-  if (startTime.getTime() - now.getTime() >= 6 * DAY_MS) return eventDateLine(startTime, timeZone);
-  const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone }).format(startTime);
-  return `${weekday}, ${eventTime(startTime, timeZone)}`;
-}
 
 /** The name of a part: 'Round 5 of 8', 'Last match time'. */
 function currentName(part: EveningPart, { coming, rounds }: LiveMoment): string {
@@ -46,12 +38,12 @@ function currentName(part: EveningPart, { coming, rounds }: LiveMoment): string 
  *
  * @param event `timezone` such as 'America/New_York'
  */
-export function liveTexts(event: ZonedEvent, moment: LiveMoment, now: Date): LiveTexts | null {
+export function liveTexts(event: ZonedEvent, moment: LiveMoment): LiveTexts | null {
   const { phase, part, coming, rounds } = moment;
-  const timeAt = (at: Date) => eventTime(at, event.timezone);
+  const timeAt = (at: Date) => timeText(at, event.timezone);
   const { startTime, endTime, format } = event;
   if (phase === 'early') {
-    const limit = whenItBegins(startTime, now, event.timezone);
+    const limit = dateTimeText(startTime, event.timezone);
     return { label: texts.beginsIn, limit, note: texts.opensBefore };
   }
   if (phase === 'before') {
@@ -94,7 +86,7 @@ const SHOWN_PARTS = 2;
 export function comingLines(event: ZonedEvent, moment: LiveMoment): ComingLine[] {
   const { part, coming, until } = moment;
   if (until === null) return [];
-  const timeAt = (at: Date) => eventTime(at, event.timezone);
+  const timeAt = (at: Date) => timeText(at, event.timezone);
   return [
     ...(part === null ? [] : [{ when: texts.now, what: currentName(part, moment) }]),
     ...coming.slice(0, SHOWN_PARTS).map((next) => ({
@@ -121,7 +113,7 @@ export function lateText(event: ZonedEvent, moment: LiveMoment): string | null {
   if (part === null || part.kind === 'lobby' || rounds === 0) return null;
   const next = coming.find(({ kind }) => kind === 'round');
   const underWay = part.kind === 'rest' ? `${texts.rest}.` : texts.late.underWay(partName(part));
-  const time = (at: Date) => eventTime(at, event.timezone);
+  const time = (at: Date) => timeText(at, event.timezone);
   const follows =
     next === undefined
       ? texts.ends(time(event.endTime))

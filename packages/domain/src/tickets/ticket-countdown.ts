@@ -1,3 +1,4 @@
+import { timeText } from '../date-text.ts';
 import { limits } from '../limits.ts';
 import { ticketMessages } from './messages.ts';
 
@@ -29,11 +30,7 @@ function ticking(leftMs: number): string {
 export function ticketCountdown(startTime: Date, now: Date, timeZone: string): TicketCountdown {
   const leftMs = startTime.getTime() - now.getTime();
   if (leftMs <= 0) {
-    const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone })
-      .format(startTime)
-      // Some platforms put a narrow space before AM and PM, others a normal one.
-      .replaceAll(/\s/g, ' ');
-    return { kind: 'started', text: `Started at: ${time}` };
+    return { kind: 'started', text: `Started at: ${timeText(startTime, timeZone)}` };
   }
   if (leftMs < limits.countdownDaysFromMs) return { kind: 'ticking', text: ticking(leftMs) };
   const days = Math.floor(leftMs / limits.countdownDaysFromMs);

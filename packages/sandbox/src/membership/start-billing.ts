@@ -1,4 +1,4 @@
-import { limits } from '@perigee/domain';
+import { dateYearText, limits } from '@perigee/domain';
 import { priceLabel } from '@perigee/domain/events';
 import { afterPeriod, membershipServerMessages, parsePeriod } from '@perigee/domain/membership';
 import { and, asc, eq, gte } from 'drizzle-orm';
@@ -55,9 +55,6 @@ export async function startBilling(
   });
 }
 
-const day = (moment: Date) =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(moment);
-
 /** Notifies a member of their first charge, at least a week before it. Call it after the transaction. */
 export async function remindOfCharge(
   context: Pick<SandboxContext, 'db' | 'outbox' | 'settings'>,
@@ -65,7 +62,10 @@ export async function remindOfCharge(
 ): Promise<void> {
   if (nextChargeAt === null) return;
   await contactUser(context, userId, {
-    text: membershipServerMessages.firstCharge(priceLabel(amountCents / 100), day(nextChargeAt)),
+    text: membershipServerMessages.firstCharge(
+      priceLabel(amountCents / 100),
+      dateYearText(nextChargeAt, 'UTC'),
+    ),
     link: `${context.settings.webUrl}/account`,
   });
 }

@@ -1,3 +1,4 @@
+import { dateTimeText } from '@perigee/domain';
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 import type { SentMessage } from './outbox.ts';
@@ -16,11 +17,10 @@ const STYLE = raw(`
 `);
 
 function item({ to, text, code, link, sentAt }: SentMessage) {
-  const time = sentAt.toISOString();
   return html`<li>
     <header>
       <strong>${to}</strong>
-      <time datetime="${time}">${time.slice(0, 19).replace('T', ' ')} UTC</time>
+      <time datetime="${sentAt.toISOString()}">${dateTimeText(sentAt, 'UTC')} UTC</time>
     </header>
     ${code === null ? '' : html`<p class="code">${code}</p>`}
     <p>${text}</p>

@@ -1,3 +1,4 @@
+import { dateTimeText } from '@perigee/domain';
 import { priceLabel } from '@perigee/domain/events';
 import type { SandboxContext } from '../context.ts';
 import { contactUser } from '../outbox/contact-user.ts';
@@ -7,15 +8,7 @@ import type { EventRow } from './event-row.ts';
 type MailedEvent = Pick<EventRow, 'id' | 'slug' | 'title' | 'startTime' | 'timezone'>;
 
 /** The day and time of an event, in its own time zone. */
-function when({ startTime, timezone }: MailedEvent): string {
-  const format = new Intl.DateTimeFormat('en-US', {
-    dateStyle: 'full',
-    timeStyle: 'short',
-    timeZone: timezone,
-  });
-  // Some platforms put a narrow space before AM and PM, others a plain one.
-  return format.format(startTime).replaceAll(/\s/g, ' ');
-}
+const when = ({ startTime, timezone }: MailedEvent) => dateTimeText(startTime, timezone);
 
 const MAILS = {
   ticket: (event: MailedEvent) => ({

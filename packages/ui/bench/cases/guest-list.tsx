@@ -1,4 +1,5 @@
 import type { EventSignup } from '@perigee/api';
+import { dateText } from '@perigee/domain';
 import { ToastProvider } from '@perigee/ui';
 import { useState } from 'react';
 import { avatar } from '../../src/components/Avatar/Avatar.css.ts';
@@ -68,11 +69,6 @@ export function ours({ turn }: CaseProps) {
 
 const small = (kind: keyof typeof variant) => `${button} ${size.small} ${variant[kind]}`;
 const collator = new Intl.Collator('en');
-const day = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  timeZone: event.timezone,
-});
 const plainText = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 const orders = {
@@ -170,7 +166,7 @@ export function plain({ turn }: CaseProps) {
                 </td>
                 <td>{guest.gender === 'F' ? 'Woman' : 'Man'}</td>
                 <td data-align="end">{guest.ticketPrice}</td>
-                <td>{day.format(new Date(guest.createdAt ?? 0))}</td>
+                <td>{dateText(new Date(guest.createdAt ?? 0), event.timezone)}</td>
                 <td>
                   <span className={`${badge} ${tones.positive}`}>{guest.status}</span>
                 </td>

@@ -1,3 +1,4 @@
+import { dateYearText } from '@perigee/domain';
 import { html } from 'hono/html';
 import { page, type Html } from '../../http/page.ts';
 import { row } from '../page.ts';
@@ -38,7 +39,7 @@ export function accountPage(account: {
     html`<p>Here a host would see what was paid out to them. Nothing real is paid here.</p>
       <dl>
         ${row('Host', account.hostName)}${row('Account', account.accountId)}
-        ${row('Connected', account.connectedAt.toISOString().slice(0, 10))}
+        ${row('Connected', dateYearText(account.connectedAt, 'UTC'))}
       </dl>`,
   );
 }

@@ -1,7 +1,8 @@
+import { spokenDateText } from '@perigee/domain';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { DayPicker, type ChevronProps, type Modifiers } from 'react-day-picker';
 import * as css from './Calendar.css.ts';
-import { fullDayText, toDate, toDay } from './day.ts';
+import { toDate, toDay } from './day.ts';
 
 export interface CalendarProps {
   /** yyyy-MM-dd, or '' while none is chosen; the same applies to the days below. */
@@ -47,7 +48,7 @@ export function Calendar({ value, onChoose, today, earliest, latest, direction }
 
 /** The label of a day contains its visible number, so that voice control finds it: 15, not 15th. */
 function labelDayButton(date: Date, { today, selected }: Modifiers): string {
-  return `${today ? 'Today, ' : ''}${fullDayText(date)}${selected ? ', selected' : ''}`;
+  return `${today ? 'Today, ' : ''}${spokenDateText(date)}${selected ? ', selected' : ''}`;
 }
 
 function Chevron({ orientation, className }: ChevronProps) {

@@ -1,3 +1,4 @@
+import { dateYearText } from '@perigee/domain';
 import { CalendarDays } from 'lucide-react';
 import { clsx } from 'clsx';
 import { Suspense, useId, useState, type ComponentProps } from 'react';
@@ -5,7 +6,7 @@ import { lazyWithPreload } from '../../lazy-with-preload.tsx';
 import { Field, useField, type FieldOwnProps } from '../Field/Field.tsx';
 import { useTextDirection } from '../Field/use-text-direction.ts';
 import { icon, placeholderText, trigger } from './DatePicker.css.ts';
-import { dayText } from './day.ts';
+import { toDate } from './day.ts';
 
 /** Ten times as much code as the field, so it is loaded when the pointer or the focus enters the field. */
 const CalendarPopup = lazyWithPreload(
@@ -103,7 +104,7 @@ export function DatePicker({
           {value === '' ? (
             <span className={placeholderText}>{placeholder}</span>
           ) : (
-            <bdi>{dayText(value)}</bdi>
+            <bdi>{dateYearText(toDate(value))}</bdi>
           )}
           <CalendarDays className={icon} size={20} strokeWidth={1.5} aria-hidden="true" />
         </button>

@@ -9,22 +9,3 @@ export function toDay(date: Date): string {
   const parts = [date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0'));
   return [date.getFullYear(), ...parts].join('-');
 }
-
-const inWords = new Intl.DateTimeFormat('en-US', {
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-});
-
-/** 'Sat, May 23, 2026'. */
-export function dayText(day: string): string {
-  return inWords.format(toDate(day));
-}
-
-const inFull = new Intl.DateTimeFormat('en-US', { dateStyle: 'full' });
-
-/** 'Saturday, May 23, 2026'. */
-export function fullDayText(date: Date): string {
-  return inFull.format(date);
-}

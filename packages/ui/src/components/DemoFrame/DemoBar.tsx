@@ -1,4 +1,4 @@
-import { eventDateLine } from '@perigee/domain/events';
+import { dateTimeText } from '@perigee/domain';
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../Button/Button.tsx';
@@ -68,7 +68,7 @@ export function DemoBar({
         disabled={now === null}
         onClick={() => setDialog('clock')}
       >
-        {now === null ? 'Starting…' : eventDateLine(now, timeZone)}
+        {now === null ? 'Starting…' : dateTimeText(now, timeZone)}
       </Button>
       <Button
         variant="outline"

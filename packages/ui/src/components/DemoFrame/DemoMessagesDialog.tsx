@@ -1,4 +1,4 @@
-import { eventDateLine } from '@perigee/domain/events';
+import { dateTimeText } from '@perigee/domain';
 import { Button } from '../Button/Button.tsx';
 import { CopyButton } from '../CopyButton/CopyButton.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
@@ -45,7 +45,7 @@ export function DemoMessagesDialog({
         {messages.map(({ id, to, text, code, link, sentAt }) => (
           <Stack as="li" key={id} gap={2} align="start">
             <Text size="xs" tone="muted" breakWords>
-              <bdi>{to}</bdi>, {eventDateLine(sentAt, timeZone)}
+              <bdi>{to}</bdi>, {dateTimeText(sentAt, timeZone)}
             </Text>
             <Text breakWords>{text}</Text>
             <Inline gap={2}>

@@ -1,5 +1,5 @@
-import { limits } from '@perigee/domain';
-import { eventDateLine, eventMessages, priceLabel, trimmed } from '@perigee/domain/events';
+import { dateTimeText, limits } from '@perigee/domain';
+import { eventMessages, priceLabel, trimmed } from '@perigee/domain/events';
 import { ticketMessages } from '@perigee/domain/tickets';
 import { clsx } from 'clsx';
 import { useId } from 'react';
@@ -104,7 +104,7 @@ export function EventCard({
         <div className={words}>
           {startTime !== null && (
             <p id={`${id}-date`} className={dateLine}>
-              {eventDateLine(startTime, timeZone)}
+              {dateTimeText(startTime, timeZone)}
             </p>
           )}
           <Heading className={titleClass}>

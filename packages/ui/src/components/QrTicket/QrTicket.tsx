@@ -1,5 +1,4 @@
-import { limits } from '@perigee/domain';
-import { eventDateLine } from '@perigee/domain/events';
+import { dateTimeText, limits } from '@perigee/domain';
 import { ticketMessages } from '@perigee/domain/tickets';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
@@ -50,7 +49,7 @@ export function QrTicket({
 }: QrTicketProps) {
   const rows = [
     { name: texts.guest, text: holder },
-    { name: texts.date, text: eventDateLine(startTime, timeZone) },
+    { name: texts.date, text: dateTimeText(startTime, timeZone) },
     { name: texts.place, text: place },
   ];
   return (

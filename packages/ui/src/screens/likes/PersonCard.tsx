@@ -1,5 +1,5 @@
 import type { PublicProfile } from '@perigee/api';
-import { limits } from '@perigee/domain';
+import { dateText, limits } from '@perigee/domain';
 import { tokenCount } from '@perigee/domain/likes';
 import { shownAge } from '@perigee/domain/profile';
 import type { ReactNode, Ref } from 'react';
@@ -74,9 +74,7 @@ export function TokenCount({ points }: { points: number }) {
   );
 }
 
-const inWords = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
-
-/** A day of this year or the last: 'Nov 28'. */
+/** The day of a like: 'Sat 28 Nov'. */
 export function Day({ at }: { at: string }) {
-  return <time dateTime={at}>{inWords.format(new Date(at))}</time>;
+  return <time dateTime={at}>{dateText(new Date(at))}</time>;
 }

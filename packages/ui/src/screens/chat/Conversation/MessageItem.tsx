@@ -1,5 +1,5 @@
+import { timeText } from '@perigee/domain';
 import { messageDay, type MessageRow, type ShownMessage } from '@perigee/domain/chat';
-import { eventTime } from '@perigee/domain/events';
 import { clsx } from 'clsx';
 import { Check, CheckCheck, Clock3, TriangleAlert } from 'lucide-react';
 import type { Ref } from 'react';
@@ -107,7 +107,7 @@ function MessageStatus({
           <span aria-hidden="true">·</span>
         </>
       )}
-      <time dateTime={sentAt}>{eventTime(new Date(sentAt), timeZone)}</time>
+      <time dateTime={sentAt}>{timeText(new Date(sentAt), timeZone)}</time>
     </span>
   );
 }

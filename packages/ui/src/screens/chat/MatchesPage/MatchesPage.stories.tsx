@@ -78,8 +78,8 @@ Default.test('sorts both groups by what happened last', async ({ canvas }) => {
     'JonasYesterdayYou: Thursday works',
     'MaryamMondayوصلت! الشاي جاهز',
     'DarioSundayNot sent',
-    'Leila2 DecIt was the rain, I think',
-    'Samuel30 Dec 2025The boat floats. More or less.',
+    'LeilaWed 2 DecIt was the rain, I think',
+    'SamuelTue 30 Dec 2025The boat floats. More or less.',
   ]);
 });
 

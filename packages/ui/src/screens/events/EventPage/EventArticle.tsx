@@ -1,4 +1,4 @@
-import { eventLongDay } from '@perigee/domain/events';
+import { dateText } from '@perigee/domain';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
@@ -23,7 +23,7 @@ export function EventArticle({ event, isVisitor, ...series }: EventSeriesChildre
     <Section as="article" spaceBefore={8} spaceAfter={12}>
       <Stack gap={12}>
         <div>
-          <Text tone="accent">{eventLongDay(startsAt, timezone)}</Text>
+          <Text tone="accent">{dateText(startsAt, timezone)}</Text>
           <Heading level={1} spaceBefore={1} dir="auto">
             {event.title}
           </Heading>

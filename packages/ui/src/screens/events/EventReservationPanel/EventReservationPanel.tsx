@@ -1,10 +1,6 @@
 import type { Event } from '@perigee/api';
-import {
-  eventAction,
-  eventDay,
-  type EventAction,
-  type EventActionKind,
-} from '@perigee/domain/events';
+import { dateText } from '@perigee/domain';
+import { eventAction, type EventAction, type EventActionKind } from '@perigee/domain/events';
 import { placesLeft, ticketCountdown, ticketMessages } from '@perigee/domain/tickets';
 import { Suspense, useId } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
@@ -102,7 +98,7 @@ export function EventReservationPanel({
               className={evening({ isShown: isOnSale && moment.kind !== 'ticking' })}
               id={eveningId}
             >
-              {eventDay(startsAt, event.timezone)}
+              {dateText(startsAt, event.timezone)}
             </p>
           )}
         </PanelHeadline>

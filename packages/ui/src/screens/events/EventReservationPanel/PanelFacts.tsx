@@ -1,5 +1,5 @@
 import type { Event } from '@perigee/api';
-import { eventDay, eventTime } from '@perigee/domain/events';
+import { dateText, timeText } from '@perigee/domain';
 import {
   Description,
   DescriptionList,
@@ -22,8 +22,8 @@ export function PanelFacts({ event, startsAt, isOnSale, places }: PanelFactsProp
   return (
     <Stack className={besideOnly} spaceBefore={4} spaceAfter={4}>
       <DescriptionList>
-        <Description term="Date">{isOnSale && eventDay(startsAt, event.timezone)}</Description>
-        <Description term="Doors">{eventTime(startsAt, event.timezone)}</Description>
+        <Description term="Date">{isOnSale && dateText(startsAt, event.timezone)}</Description>
+        <Description term="Doors">{timeText(startsAt, event.timezone)}</Description>
         <Description term="Places left">{isOnSale && places}</Description>
       </DescriptionList>
     </Stack>

@@ -1,5 +1,6 @@
 import type { Event } from '@perigee/api';
-import { eventDay, eventMessages, priceLabel } from '@perigee/domain/events';
+import { dateText } from '@perigee/domain';
+import { eventMessages, priceLabel } from '@perigee/domain/events';
 import type { ReactNode } from 'react';
 import { Text } from '../../../components/Text/Text.tsx';
 import { besideOnly, figure, headline } from './EventReservationPanel.css.ts';
@@ -19,7 +20,7 @@ export function PanelHeadline({ isOnSale, event, startsAt, children }: PanelHead
   const price = event.ticketPrice === 0 ? eventMessages.free : priceLabel(event.ticketPrice);
   return (
     <div className={headline}>
-      <p className={figure}>{isOnSale ? price : eventDay(startsAt, event.timezone)}</p>
+      <p className={figure}>{isOnSale ? price : dateText(startsAt, event.timezone)}</p>
       {isOnSale && event.ticketPrice > 0 && (
         <Text size="sm" tone="muted" className={besideOnly}>
           per ticket

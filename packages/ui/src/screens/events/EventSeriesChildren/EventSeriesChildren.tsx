@@ -1,5 +1,6 @@
 import type { Event, SeriesEvent } from '@perigee/api';
-import { eventAction, eventDay, eventTime, seriesEventAction } from '@perigee/domain/events';
+import { dateText, timeText } from '@perigee/domain';
+import { eventAction, seriesEventAction } from '@perigee/domain/events';
 import { Link } from '../../../components/Link/Link.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
@@ -44,7 +45,7 @@ export function EventSeriesChildren({
           const hasTicket = kind === 'ticket';
           const isOnSale = kind === 'reserve' || kind === 'sign-in';
           const isCurrent = child.id === currentId;
-          const day = eventDay(child.startTime, event.timezone);
+          const day = dateText(child.startTime, event.timezone);
           return (
             <li className={row({ isCurrent })} key={child.id}>
               <Link
@@ -63,7 +64,7 @@ export function EventSeriesChildren({
                   )}
                 </div>
                 <Text as="span" tone="muted">
-                  {eventTime(child.startTime, event.timezone)}
+                  {timeText(child.startTime, event.timezone)}
                 </Text>
                 {!hasTicket && (
                   <Text

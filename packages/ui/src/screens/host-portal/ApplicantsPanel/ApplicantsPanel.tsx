@@ -1,6 +1,6 @@
 import type { EventSignup } from '@perigee/api';
-import { limits } from '@perigee/domain';
-import { guestDay, guestGenderLabel, managerMessages } from '@perigee/domain/host-portal';
+import { dateText, limits } from '@perigee/domain';
+import { guestGenderLabel, managerMessages } from '@perigee/domain/host-portal';
 import { Check } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
@@ -60,7 +60,7 @@ const columnsFor = (timeZone: string): DataTableColumn<EventSignup>[] => [
     id: 'asked',
     header: texts.heads.asked,
     value: ({ createdAt }) => createdAt,
-    cell: ({ createdAt = '' }) => guestDay(new Date(createdAt), timeZone),
+    cell: ({ createdAt = '' }) => dateText(new Date(createdAt), timeZone),
     sortable: true,
     card: 'line',
   },

@@ -184,9 +184,9 @@ OtherOrientation.test('returns to the defaults of a straight event', async (cont
 export const EarliestDay = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Date' }));
-    const disabled = await screen.findByRole('button', { name: /December 7/ });
+    const disabled = await screen.findByRole('button', { name: / 7 December/ });
     await expect(disabled).toBeDisabled();
-    await expect(screen.getByRole('button', { name: /December 8/ })).toBeEnabled();
+    await expect(screen.getByRole('button', { name: / 8 December/ })).toBeEnabled();
   },
 });
 
@@ -196,8 +196,8 @@ export const ShortNotice = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByText(/two weeks ahead/)).toBeNull();
     await userEvent.click(canvas.getByRole('combobox', { name: 'Date' }));
-    await expect(await screen.findByRole('button', { name: /November 23/ })).toBeDisabled();
-    await expect(screen.getByRole('button', { name: /November 24/ })).toBeEnabled();
+    await expect(await screen.findByRole('button', { name: /23 November/ })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: /24 November/ })).toBeEnabled();
   },
 });
 

@@ -1,9 +1,8 @@
 import type { EventLookups } from '@perigee/api';
-import { limits } from '@perigee/domain';
+import { dateText, limits } from '@perigee/domain';
 import {
   eventAudienceLine,
   eventFormMessages,
-  eventLongDay,
   eventMessages,
   eventTimeLine,
   orientationNames,
@@ -112,7 +111,7 @@ function PagePreview({ values, timeZone, start, city, title, orientation }: Seen
       />
       <div className={previewBody}>
         <Text size="sm" tone="accent" figures>
-          {eventLongDay(start, timeZone)}
+          {dateText(start, timeZone)}
         </Text>
         <Heading level={3} size="2xl" spaceBefore={1} spaceAfter={4} dir="auto">
           {title}

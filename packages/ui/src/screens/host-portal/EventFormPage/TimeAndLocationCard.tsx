@@ -1,9 +1,7 @@
-import { limits } from '@perigee/domain';
+import { dateText, dateTimeText, limits } from '@perigee/domain';
 import {
   clockChangeNote,
   earliestStart,
-  eventDateLine,
-  eventDay,
   eventFormMessages,
   mayStartSoon,
   RECURRENCE_FREQUENCIES,
@@ -67,7 +65,7 @@ export const TimeAndLocationCard = memo(function TimeAndLocationCard({
               {...field}
               id={fieldId('day')}
               label="Date"
-              help={mayStartSoon(user) ? undefined : texts.leadTime(eventDay(earliest, timezone))}
+              help={mayStartSoon(user) ? undefined : texts.leadTime(dateText(earliest, timezone))}
               today={dayOf(now, timezone)}
               earliest={dayOf(earliest, timezone)}
             />
@@ -127,7 +125,7 @@ export const TimeAndLocationCard = memo(function TimeAndLocationCard({
                     {recurrenceStarts(start, value, limits.event.recurrenceMost, timezone).map(
                       (evening) => (
                         <Text key={evening.getTime()} as="li" size="sm" tone="strong" figures>
-                          {eventDateLine(evening, timezone)}
+                          {dateTimeText(evening, timezone)}
                         </Text>
                       ),
                     )}

@@ -1,6 +1,6 @@
 import type { Event } from '@perigee/api';
-import { labelOf, limits } from '@perigee/domain';
-import { eventDateLine, eventMessages } from '@perigee/domain/events';
+import { dateTimeText, labelOf, limits } from '@perigee/domain';
+import { eventMessages } from '@perigee/domain/events';
 import { portalMessages } from '@perigee/domain/host-portal';
 import { viewerTime } from '@perigee/domain/hosts';
 import { Badge } from '../../../components/Badge/Badge.tsx';
@@ -36,7 +36,7 @@ export function EventCover({ event, viewerTimeZone, host }: EventCoverProps) {
       <div className={coverText}>
         <div>
           <Text size="sm" figures>
-            <time dateTime={startTime}>{eventDateLine(start, timezone)}</time>
+            <time dateTime={startTime}>{dateTimeText(start, timezone)}</time>
             {elsewhere !== null && ` ${elsewhere.eventZone}`}
             {location !== null && `, ${location}`}
           </Text>

@@ -1,6 +1,6 @@
 import type { EventMatch } from '@perigee/api';
-import { eventTime } from '@perigee/domain/events';
-import { guestDay, managerMessages } from '@perigee/domain/host-portal';
+import { dateTimeText } from '@perigee/domain';
+import { managerMessages } from '@perigee/domain/host-portal';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Loaded } from '../../../components/Loaded/Loaded.tsx';
 import { Skeleton, SkeletonRegion } from '../../../components/Skeleton/Skeleton.tsx';
@@ -24,7 +24,7 @@ const texts = managerMessages.matches;
 
 const whenOf = (matchedAt: string, timeZone: string) => {
   const time = new Date(matchedAt);
-  return `${guestDay(time, timeZone)}, ${eventTime(time, timeZone)}`;
+  return dateTimeText(time, timeZone);
 };
 
 /** The guests of an event who matched. Source: events §2, §7. */

@@ -1,5 +1,6 @@
 import type { EventSignup } from '@perigee/api';
-import { guestDay, managerMessages, signupAction } from '@perigee/domain/host-portal';
+import { dateText } from '@perigee/domain';
+import { managerMessages, signupAction } from '@perigee/domain/host-portal';
 import { Card } from '../../../components/Card/Card.tsx';
 import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
@@ -67,7 +68,7 @@ export function CancelSignupDialog({
           <GuestName
             guest={signedUpByUser}
             {...(createdAt !== undefined && {
-              detail: texts.joined(guestDay(new Date(createdAt), timeZone)),
+              detail: texts.joined(dateText(new Date(createdAt), timeZone)),
             })}
           />
         </Card>

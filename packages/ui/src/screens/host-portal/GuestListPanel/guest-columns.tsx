@@ -1,12 +1,7 @@
 import type { EventSignup } from '@perigee/api';
-import { labelOf } from '@perigee/domain';
+import { dateText, labelOf } from '@perigee/domain';
 import { eventMessages, priceLabel } from '@perigee/domain/events';
-import {
-  guestDay,
-  guestGenderLabel,
-  managerMessages,
-  signupAction,
-} from '@perigee/domain/host-portal';
+import { guestGenderLabel, managerMessages, signupAction } from '@perigee/domain/host-portal';
 import { Badge, type BadgeProps } from '../../../components/Badge/Badge.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import type { DataTableColumn } from '../../../components/DataTable/DataTable.tsx';
@@ -52,7 +47,7 @@ export const guestColumns = (timeZone: string): DataTableColumn<EventSignup>[] =
     id: 'joined',
     header: heads.joined,
     value: ({ createdAt }) => createdAt,
-    cell: ({ createdAt = '' }) => guestDay(new Date(createdAt), timeZone),
+    cell: ({ createdAt = '' }) => dateText(new Date(createdAt), timeZone),
     sortable: true,
     card: 'line',
   },

@@ -1,6 +1,6 @@
 import type { Event } from '@perigee/api';
-import { labelOf, limits } from '@perigee/domain';
-import { eventDateLine, trimmed } from '@perigee/domain/events';
+import { dateTimeText, labelOf, limits } from '@perigee/domain';
+import { trimmed } from '@perigee/domain/events';
 import { portalMessages, portalTab, ticketCounts } from '@perigee/domain/host-portal';
 import { useId } from 'react';
 import { Badge, type BadgeProps } from '../../../components/Badge/Badge.tsx';
@@ -51,7 +51,7 @@ export function PortalEventCard({ event, href, now }: PortalEventCardProps) {
         <Stack gap={1}>
           <Inline id={`${id}-facts`} justify="between" gap={2} wrap={false}>
             <Text as="span" size="sm" tone="muted" figures>
-              {eventDateLine(startTime, event.timezone)}
+              {dateTimeText(startTime, event.timezone)}
             </Text>
             <Badge tone={STATUS_TONES[status] ?? 'neutral'}>
               {labelOf(portalMessages.statuses, status)}

@@ -1,4 +1,4 @@
-import { eventDay } from '@perigee/domain/events';
+import { dateText } from '@perigee/domain';
 import { portalMessages, type CountedGender, type SalesColumn } from '@perigee/domain/host-portal';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
@@ -68,7 +68,7 @@ const soldOf = ({ byGender }: SalesColumn, gender: CountedGender) =>
 /** The month of a column, below the first one of each month only. */
 function monthOf(columns: readonly SalesColumn[], index: number): string | undefined {
   const [current, before] = [columns[index], columns[index - 1]].map(
-    (column) => column && eventDay(column.startTime, column.timeZone).split(' ').at(-1),
+    (column) => column && dateText(column.startTime, column.timeZone).split(' ').at(-1),
   );
   return current === before ? undefined : current;
 }
@@ -98,7 +98,7 @@ function SalesTable({ columns, genders: shown }: SalesTableProps) {
         {columns.map((column) => (
           <tr key={column.id}>
             <th scope="row">{column.title}</th>
-            <td>{eventDay(column.startTime, column.timeZone)}</td>
+            <td>{dateText(column.startTime, column.timeZone)}</td>
             {shown.map((gender) => (
               <td key={gender}>{soldOf(column, gender) ?? 0}</td>
             ))}

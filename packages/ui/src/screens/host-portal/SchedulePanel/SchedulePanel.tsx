@@ -1,5 +1,5 @@
 import type { Event, EventSchedule } from '@perigee/api';
-import { eventTime } from '@perigee/domain/events';
+import { timeText } from '@perigee/domain';
 import { managerMessages, roundTimes } from '@perigee/domain/host-portal';
 import { useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
@@ -52,7 +52,7 @@ function NoSchedule({ event, zone, actions, takesFocus }: Omit<SchedulePanelProp
 function planOf({ startTime, timezone, format }: ScheduledEvent): string {
   if (format === undefined) return '';
   const { start } = roundTimes(new Date(startTime), format, 1);
-  return texts.plan(format.rounds, format.roundLength, eventTime(start, timezone));
+  return texts.plan(format.rounds, format.roundLength, timeText(start, timezone));
 }
 
 interface RoundsProps extends Omit<SchedulePanelProps, 'schedule'> {
@@ -114,5 +114,5 @@ function Rounds({ event, zone, rounds, actions, takesFocus }: RoundsProps) {
 function roundLine({ startTime, timezone, format }: ScheduledEvent, round: number): string {
   if (format === undefined) return texts.roundOnly(round);
   const { start, end } = roundTimes(new Date(startTime), format, round);
-  return texts.round(round, eventTime(start, timezone), eventTime(end, timezone));
+  return texts.round(round, timeText(start, timezone), timeText(end, timezone));
 }

@@ -1,5 +1,5 @@
 import type { DateApplication, PublicUser } from '@perigee/api';
-import { guestDay } from '@perigee/domain/host-portal';
+import { dateText } from '@perigee/domain';
 import { hostPageMessages } from '@perigee/domain/hosts';
 import { Avatar } from '../../../components/Avatar/Avatar.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
@@ -50,7 +50,7 @@ export function DateApplications({ applications, profileHref, timeZone }: DateAp
                     </Text>
                   </TextLink>
                   <Text as="span" size="xs" tone="muted" figures className={day}>
-                    <time dateTime={createdAt}>{guestDay(new Date(createdAt), timeZone)}</time>
+                    <time dateTime={createdAt}>{dateText(new Date(createdAt), timeZone)}</time>
                   </Text>
                 </Inline>
                 {message === null ? (

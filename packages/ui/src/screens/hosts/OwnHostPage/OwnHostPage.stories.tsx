@@ -90,7 +90,7 @@ Default.test(
 Default.test('shows who asks for a date', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Freya' })).toHaveAttribute('href', '/@1111');
   await expect(canvas.getByText(texts.noMessage)).toBeVisible();
-  await expect(canvas.getByText('24 Nov')).toBeVisible();
+  await expect(canvas.getByText('Tue 24 Nov')).toBeVisible();
 });
 
 /** The fields are marked on submission. */

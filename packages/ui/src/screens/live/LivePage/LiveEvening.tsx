@@ -85,7 +85,7 @@ export function LiveEvening({
 
   const isLate = !hasEntered && !isDismissed && admission.isEntered && phaseKey(moment) === arrival;
   const late = isLate ? lateText(event, moment) : null;
-  const texts = liveTexts(event, moment, now);
+  const texts = liveTexts(event, moment);
   const note = admission.isEntering ? streamingMessages.entering : (texts?.note ?? null);
   return (
     <>

@@ -154,7 +154,7 @@ export const Early = meta.story({ args: { now: atTime('17:47:52') } });
 
 Early.test('asks for no admission, and keeps no screen on', async ({ args, canvas }) => {
   await expect(canvas.getByRole('timer', { name: 'Begins in' })).toHaveTextContent('1:42:08');
-  await expect(canvas.getByText('Thursday, 7:30 PM')).toBeVisible();
+  await expect(canvas.getByText('Thu 10 Dec, 7:30 PM')).toBeVisible();
   await expect(canvas.getByText(streamingMessages.opensBefore)).toBeVisible();
   await expect(canvas.queryByRole('switch')).toBeNull();
   await expect(args.onEnter).not.toHaveBeenCalled();

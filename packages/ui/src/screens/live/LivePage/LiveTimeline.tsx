@@ -1,4 +1,4 @@
-import { eventTime } from '@perigee/domain/events';
+import { timeText } from '@perigee/domain';
 import {
   eveningParts,
   liveMessages,
@@ -32,7 +32,7 @@ const { timeline, lobby, end: endText } = liveMessages;
 export function LiveTimeline({ event, moment, now }: LiveTimelineProps) {
   const { part: current } = moment;
   const parts = eveningParts(event);
-  const timeAt = (at: Date) => eventTime(at, event.timezone);
+  const timeAt = (at: Date) => timeText(at, event.timezone);
   const isCurrent = ({ start }: EveningPart) => start.getTime() === current?.start.getTime();
   const stateOf = (part: EveningPart) =>
     isCurrent(part) ? 'now' : part.end <= now ? 'past' : 'coming';

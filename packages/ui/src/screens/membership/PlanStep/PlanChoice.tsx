@@ -1,4 +1,5 @@
 import type { MembershipPlan } from '@perigee/api';
+import { dateYearText } from '@perigee/domain';
 import { centsText, chargeText, intervalPriceText, planLength } from '@perigee/domain/membership';
 import type { Ref } from 'react';
 import { RadioCards } from '../../../components/RadioCards/RadioCards.tsx';
@@ -11,8 +12,6 @@ interface PlanChoiceProps {
   onChoose: (id: number) => void;
   ref: Ref<HTMLInputElement>;
 }
-
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
 /** The plans, each with its price for an interval and the amount charged at once. Source: member §3. */
 export function PlanChoice({ plans, chosen, disabled, onChoose, ref }: PlanChoiceProps) {
@@ -46,7 +45,7 @@ function Charge(plan: MembershipPlan) {
         </>
       )}
       {gifted ? 'Someone else pays for it' : chargeText(plan)}
-      {startsAt != null && `, from ${day.format(new Date(startsAt))}`}
+      {startsAt != null && `, from ${dateYearText(new Date(startsAt))}`}
     </>
   );
 }

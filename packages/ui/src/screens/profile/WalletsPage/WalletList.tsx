@@ -1,4 +1,5 @@
 import type { Wallet } from '@perigee/api';
+import { dateYearText } from '@perigee/domain';
 import { shortWallet } from '@perigee/domain/profile';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog.tsx';
@@ -14,8 +15,6 @@ interface WalletListProps {
   wallets: readonly Wallet[];
   onRemove: (wallet: Wallet) => Promise<void>;
 }
-
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** The wallets, each with a remove button, which asks for confirmation. */
 export function WalletList({ wallets, onRemove }: WalletListProps) {
@@ -39,7 +38,7 @@ export function WalletList({ wallets, onRemove }: WalletListProps) {
                 <span className={visuallyHidden}>{wallet.address}</span>
               </Text>
               <Text size="sm" tone="muted">
-                Added {day.format(new Date(wallet.createdAt))}
+                Added {dateYearText(new Date(wallet.createdAt), 'UTC')}
               </Text>
             </div>
             <TextButton

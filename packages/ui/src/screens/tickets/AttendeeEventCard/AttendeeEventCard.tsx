@@ -1,6 +1,6 @@
 import type { Event } from '@perigee/api';
-import { limits } from '@perigee/domain';
-import { eventDateLine, eventDay, eventTime, trimmed } from '@perigee/domain/events';
+import { dateText, dateTimeText, limits, timeText } from '@perigee/domain';
+import { trimmed } from '@perigee/domain/events';
 import { attending, ticketCode, ticketMessages, type Attending } from '@perigee/domain/tickets';
 import { clsx } from 'clsx';
 import { MapPin } from 'lucide-react';
@@ -153,9 +153,9 @@ export function AttendeeEventCard({
 
 /** The complement of the card's figure: the time beside a date, the day beside a time. */
 const whatElse: Record<Attending, (start: Date, timeZone: string) => string> = {
-  far: eventTime,
-  soon: eventDateLine,
-  started: eventDay,
-  past: eventTime,
-  cancelled: eventTime,
+  far: timeText,
+  soon: dateTimeText,
+  started: dateText,
+  past: timeText,
+  cancelled: timeText,
 };

@@ -1,4 +1,4 @@
-import { eventDay } from '@perigee/domain/events';
+import { dateText } from '@perigee/domain';
 import { ticketMessages, type Attending } from '@perigee/domain/tickets';
 import { Countdown } from '../../../components/Countdown/Countdown.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
@@ -43,7 +43,7 @@ export function EventMoment({ state, startTime, timeZone, now }: EventMomentProp
         {isSoon ? (
           <Countdown startsAt={startTime} timeZone={timeZone} {...(now !== undefined && { now })} />
         ) : (
-          eventDay(startTime, timeZone)
+          dateText(startTime, timeZone)
         )}
       </Text>
     </div>

@@ -1,5 +1,5 @@
 import type { Event } from '@perigee/api';
-import { eventDateLine } from '@perigee/domain/events';
+import { dateTimeText } from '@perigee/domain';
 import { ticketMessages } from '@perigee/domain/tickets';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Grid } from '../../../components/Grid/Grid.tsx';
@@ -37,7 +37,7 @@ export function TicketReserved({ event, setUpHref, onClose }: TicketReservedProp
             {ticketMessages.approved}
           </Text>
           <Text tone="muted" align="center" breakWords spaceBefore={3} spaceAfter={8}>
-            <bdi>{event.title}</bdi>, {eventDateLine(new Date(event.startTime), event.timezone)}
+            <bdi>{event.title}</bdi>, {dateTimeText(new Date(event.startTime), event.timezone)}
           </Text>
         </>
       )}

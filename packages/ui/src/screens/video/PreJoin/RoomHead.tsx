@@ -1,4 +1,4 @@
-import { eventDateLine } from '@perigee/domain/events';
+import { dateTimeText } from '@perigee/domain';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { DefaultCover } from '../../../components/Picture/DefaultCover.tsx';
 import { DefaultPortrait } from '../../../components/Picture/DefaultPortrait.tsx';
@@ -48,7 +48,7 @@ export function RoomHead({ room }: { room: CallRoom }) {
       <div className={headText}>
         <Text size="sm" tone="muted">
           <time dateTime={room.startTime}>
-            {eventDateLine(new Date(room.startTime), room.timeZone)}
+            {dateTimeText(new Date(room.startTime), room.timeZone)}
           </time>
         </Text>
         <Heading level={1} size="3xl" family="title">
