@@ -2,7 +2,7 @@ import { getGetCompatibilityQueryOptions, useResetSkippedProfiles, type User } f
 import { deckAccess, preferencesOf } from '@perigee/domain/for-you';
 import { DeckTools, ForYouDeck } from '@perigee/ui/for-you';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { matchesHref, outsideHrefs, profileHref } from '../hrefs.ts';
 import { mapLoadable, toLoadable } from '../../loadable.ts';
 import { lazyDialog } from '../lazy-dialog.tsx';
@@ -13,8 +13,13 @@ import { useNow } from '../../services/use-now.ts';
 /** Loaded when the user opens the first dialog. */
 const DeckDialogs = lazyDialog(() => import('./deck-dialogs.tsx'));
 
+interface DeckRouteProps {
+  user: User;
+  tabs: ReactNode;
+}
+
 /** The deck of a member, with its filters. */
-export function DeckRoute({ user }: { user: User }) {
+export function DeckRoute({ user, tabs }: DeckRouteProps) {
   const queryClient = useQueryClient();
   const now = useNow();
   const [open, setOpen] = useState<DeckDialog | null>();
@@ -31,6 +36,7 @@ export function DeckRoute({ user }: { user: User }) {
         viewer={user}
         tokens={user.points}
         now={now}
+        tabs={tabs}
         tools={
           <DeckTools
             distance={distance}

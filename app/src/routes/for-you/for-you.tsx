@@ -13,14 +13,10 @@ export function Component() {
   const { user } = useSessionState();
   if (user === null) return null;
   const isComplete = isActivityCompleted(user.applicationStatuses, 'COMPLETE_PROFILE');
-  return (
-    <>
-      <LikesBar current="for-you" />
-      {isComplete ? (
-        <DeckRoute user={user} />
-      ) : (
-        <ForYouPanel level={1} profileHref={paths.profile} />
-      )}
-    </>
+  const tabs = <LikesBar current="for-you" />;
+  return isComplete ? (
+    <DeckRoute user={user} tabs={tabs} />
+  ) : (
+    <ForYouPanel profileHref={paths.profile} tabs={tabs} />
   );
 }

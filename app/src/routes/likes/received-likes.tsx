@@ -16,18 +16,16 @@ export function ReceivedLikes() {
   const answer = useAnswerLike(user?.id ?? 0, query.data?.received);
   if (user === null) return null;
   return (
-    <>
-      <LikesBar current="received" />
-      <LikesPage
-        type="received"
-        likes={mapLoadable(overview, ({ received }) => received)}
-        now={now}
-        forYouHref={paths.forYou}
-        matchesHref={matchesHref}
-        viewer={user}
-        profileHref={profileHref}
-        onReply={({ id }, liked) => answer(id, { liked })}
-      />
-    </>
+    <LikesPage
+      type="received"
+      tabs={<LikesBar current="received" />}
+      likes={mapLoadable(overview, ({ received }) => received)}
+      now={now}
+      forYouHref={paths.forYou}
+      matchesHref={matchesHref}
+      viewer={user}
+      profileHref={profileHref}
+      onReply={({ id }, liked) => answer(id, { liked })}
+    />
   );
 }

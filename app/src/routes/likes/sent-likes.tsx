@@ -15,19 +15,17 @@ export function SentLikes() {
   const decide = useDecide();
   if (user === null) return null;
   return (
-    <>
-      <LikesBar current="sent" />
-      <LikesPage
-        type="sent"
-        likes={likes}
-        now={now}
-        forYouHref={paths.forYou}
-        tokens={user.points}
-        matchesHref={matchesHref}
-        viewer={user}
-        profileHref={profileHref}
-        onFeedback={({ id }, feedback) => decide(id, { liked: true, ...feedback })}
-      />
-    </>
+    <LikesPage
+      type="sent"
+      tabs={<LikesBar current="sent" />}
+      likes={likes}
+      now={now}
+      forYouHref={paths.forYou}
+      tokens={user.points}
+      matchesHref={matchesHref}
+      viewer={user}
+      profileHref={profileHref}
+      onFeedback={({ id }, feedback) => decide(id, { liked: true, ...feedback })}
+    />
   );
 }

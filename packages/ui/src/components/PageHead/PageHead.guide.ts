@@ -2,7 +2,10 @@ import type { ComponentGuide } from '../../component-guide.ts';
 
 export const guide: ComponentGuide = {
   use: [
-    'At the start of a page, once: its `h1`, with a line above and below, and its actions.',
+    'At the start of a page, once: its `h1`, a line above and below, its actions and its tabs.',
+    'Actions are at the end of the title’s line. What a page asks for is its `callToAction`, below the subtitle.',
+    'Keep it outside of `Loaded`: an action that is replaced when the page has loaded loses the click that it got.',
+    'A page that begins with a picture, such as that of an event, has its title there.',
     '`headingRef` for a page whose heading takes the focus after a dialog.',
   ],
   alternatives: [

@@ -21,11 +21,11 @@ import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import { adminPage } from '../admin-page.css.ts';
 import { AppliedFilters } from '../AppliedFilters.tsx';
 import { KeyHints } from '../KeyHints.tsx';
-import { PageTitle } from '../PageTitle.tsx';
 import { table } from './ActiveUsersPage.css.ts';
 import { userColumns, type UserHrefs } from './user-columns.tsx';
 import { NotFoundOrbit } from '../../../components/Orbit/NotFoundOrbit.tsx';
 import { WaitingOrbit } from '../../../components/Orbit/WaitingOrbit.tsx';
+import { PageHead } from '../../../components/PageHead/PageHead.tsx';
 
 export interface ActiveUsersPageProps extends UserHrefs {
   /** The users that the search finds; those of the last search while others load. */
@@ -87,8 +87,10 @@ export function ActiveUsersPage({
 
   return (
     <section className={adminPage}>
-      <PageTitle
+      <PageHead
+        size="2xl"
         title={texts.title}
+        wideActions
         actions={
           <>
             <Button ref={searchButton} size="small" onClick={openSearch}>

@@ -7,6 +7,7 @@ import { Icon } from '../../../components/Icon/Icon.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Keys } from '../../../components/KeyboardShortcuts/Keys.tsx';
 import { TextLink } from '../../../components/Link/TextLink.tsx';
+import { PageHead } from '../../../components/PageHead/PageHead.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { adminPage } from '../admin-page.css.ts';
@@ -35,19 +36,20 @@ const { title, pages, hostPortal, alsoHere, goThere, allKeys } = adminPortalMess
 export function AdminHomePage({ hrefs, furtherLinks }: AdminHomePageProps) {
   return (
     <section className={adminPage}>
-      <Inline as="header" justify="between" spaceAfter={6}>
-        <Heading level={1} size="3xl">
-          {title}
-        </Heading>
-        <Inline gap={4} className={hints}>
-          <Text as="span" size="xs" tone="muted">
-            <Keys keys="g" /> {goThere}
-          </Text>
-          <Text as="span" size="xs" tone="muted">
-            <Keys keys="?" /> {allKeys}
-          </Text>
-        </Inline>
-      </Inline>
+      <PageHead
+        size="2xl"
+        title={title}
+        actions={
+          <Inline gap={4} className={hints}>
+            <Text as="span" size="xs" tone="muted">
+              <Keys keys="g" /> {goThere}
+            </Text>
+            <Text as="span" size="xs" tone="muted">
+              <Keys keys="?" /> {allKeys}
+            </Text>
+          </Inline>
+        }
+      />
       <div className={tiles}>
         {ADMIN_PAGES.map((page) => (
           <Tile key={page} page={page} href={hrefs[page]} />

@@ -14,9 +14,9 @@ import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
 import type { Loadable } from '../../../loadable.ts';
 import { adminPage } from '../admin-page.css.ts';
 import { MemberLink } from '../MemberLink.tsx';
-import { PageTitle } from '../PageTitle.tsx';
 import { table } from './AdminMatchesPage.css.ts';
 import { NoMatchesOrbit } from '../../../components/Orbit/NoMatchesOrbit.tsx';
+import { PageHead } from '../../../components/PageHead/PageHead.tsx';
 
 export interface AdminMatchesPageProps {
   matches: Loadable<readonly MatchRow[]>;
@@ -91,7 +91,7 @@ export function AdminMatchesPage({
   const columns = useMemo(() => matchColumns(userHref), [userHref]);
   return (
     <section className={adminPage}>
-      <PageTitle title={title} />
+      <PageHead size="2xl" title={title} />
       <DataTable
         className={table}
         label={title}

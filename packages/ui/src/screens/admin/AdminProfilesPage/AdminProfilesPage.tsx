@@ -10,6 +10,7 @@ import { Keys } from '../../../components/KeyboardShortcuts/Keys.tsx';
 import { useShortcuts } from '../../../components/KeyboardShortcuts/use-shortcuts.ts';
 import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
 import { Loaded } from '../../../components/Loaded/Loaded.tsx';
+import { PageHead } from '../../../components/PageHead/PageHead.tsx';
 import { ProfileCarousel } from '../../../components/ProfileCarousel/ProfileCarousel.tsx';
 import { useToast } from '../../../components/Toast/toast-context.ts';
 import type { Loadable } from '../../../loadable.ts';
@@ -19,7 +20,6 @@ import { useDeck } from '../../for-you/ForYouDeck/use-deck.ts';
 import { usePreload } from '../../for-you/ForYouDeck/use-preload.ts';
 import { ForYouEndState } from '../../for-you/ForYouEndState/ForYouEndState.tsx';
 import { adminPage } from '../admin-page.css.ts';
-import { PageTitle } from '../PageTitle.tsx';
 import * as css from './AdminProfilesPage.css.ts';
 import { ProfileDetails } from './ProfileDetails.tsx';
 
@@ -81,7 +81,7 @@ export function AdminProfilesPage({
 
   return (
     <section className={adminPage} data-begun={deck.hasBegun || undefined}>
-      <PageTitle title={texts.title} />
+      <PageHead size="2xl" title={texts.title} />
       <Loaded value={profiles} skeleton={<DeckSkeleton />}>
         {() =>
           shown === undefined &&

@@ -7,7 +7,7 @@ import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Keys } from '../../../components/KeyboardShortcuts/Keys.tsx';
 import { useShortcuts } from '../../../components/KeyboardShortcuts/use-shortcuts.ts';
-import { PageTitle } from '../PageTitle.tsx';
+import { PageHead } from '../../../components/PageHead/PageHead.tsx';
 import type { AdminUserDialog } from './member-calls.ts';
 
 interface MemberTitleProps {
@@ -37,7 +37,8 @@ export function MemberTitle({ user, now, onOpenDialog }: MemberTitleProps) {
   );
   const age = shownAge(user, now);
   return (
-    <PageTitle
+    <PageHead
+      size="2xl"
       title={
         <>
           <bdi>{user.name}</bdi>
@@ -49,6 +50,7 @@ export function MemberTitle({ user, now, onOpenDialog }: MemberTitleProps) {
           {labelOf(WAITLIST_STATUS_LABELS, user.waitlistStatus)}
         </Badge>
       }
+      wideActions
       actions={DIALOGS.map(({ dialog, label, keys }) => (
         <Button
           key={dialog}

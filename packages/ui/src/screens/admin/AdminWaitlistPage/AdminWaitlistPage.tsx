@@ -8,9 +8,8 @@ import {
   type WaitlistSearch,
 } from '@perigee/domain/admin';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { Heading } from '../../../components/Heading/Heading.tsx';
-import { Inline } from '../../../components/Inline/Inline.tsx';
 import { useShortcuts } from '../../../components/KeyboardShortcuts/use-shortcuts.ts';
+import { PageHead } from '../../../components/PageHead/PageHead.tsx';
 import { useUnsaved } from '../../../hooks/use-unsaved.ts';
 import type { Loadable } from '../../../loadable.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
@@ -109,16 +108,18 @@ export function AdminWaitlistPage({
   return (
     <DraftsContext value={store}>
       <section className={adminPage}>
-        <Inline as="header" gap={4} rowGap={2} justify="between" spaceAfter={2}>
-          <Heading level={1} size="2xl" family="title">
-            {texts.title}
-          </Heading>
-          <ViewToggle view={view} onChange={(next) => change({ view: next })} />
-        </Inline>
-        <WaitlistTabs
-          search={search}
-          count={isRead ? applicants.data.count : undefined}
-          hrefOf={hrefOf}
+        <PageHead
+          size="2xl"
+          spaceAfter={0}
+          title={texts.title}
+          actions={<ViewToggle view={view} onChange={(next) => change({ view: next })} />}
+          tabs={
+            <WaitlistTabs
+              search={search}
+              count={isRead ? applicants.data.count : undefined}
+              hrefOf={hrefOf}
+            />
+          }
         />
         {view === 'list' && (
           <>

@@ -8,12 +8,12 @@ import { Icon } from '../../../components/Icon/Icon.tsx';
 import { Keys } from '../../../components/KeyboardShortcuts/Keys.tsx';
 import { useShortcuts } from '../../../components/KeyboardShortcuts/use-shortcuts.ts';
 import { Loaded } from '../../../components/Loaded/Loaded.tsx';
+import { PageHead } from '../../../components/PageHead/PageHead.tsx';
 import { useToast } from '../../../components/Toast/toast-context.ts';
 import type { Loadable } from '../../../loadable.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import { adminPage } from '../admin-page.css.ts';
 import { BackLink } from '../BackLink.tsx';
-import { PageTitle } from '../PageTitle.tsx';
 import { UpdatePromptDialog } from '../UpdatePromptDialog/UpdatePromptDialog.tsx';
 import { layout, refetching } from './AiCompatibilityPage.css.ts';
 import { AiSkeleton } from './AiSkeleton.tsx';
@@ -56,8 +56,10 @@ export function AiCompatibilityPage({
       <BackLink href={userHref}>
         <bdi>{userName}</bdi>
       </BackLink>
-      <PageTitle
+      <PageHead
+        size="2xl"
         title={aiMessages.title}
+        wideActions
         actions={
           <>
             <output className={isPending ? refetching : visuallyHidden}>

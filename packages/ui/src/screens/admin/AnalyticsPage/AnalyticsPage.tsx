@@ -1,9 +1,9 @@
 import { REPORT_GROUPS, reportMessages } from '@perigee/domain/admin';
 import { useId, useState } from 'react';
 import { Heading } from '../../../components/Heading/Heading.tsx';
+import { PageHead } from '../../../components/PageHead/PageHead.tsx';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import { adminPage } from '../admin-page.css.ts';
-import { PageTitle } from '../PageTitle.tsx';
 import { group, groupTitle, reports as reportsClass } from './AnalyticsPage.css.ts';
 import { ReportRow, type ReportCalls, type ReportRowProps } from './ReportRow.tsx';
 
@@ -14,7 +14,7 @@ export function AnalyticsPage({ onDownload }: AnalyticsPageProps) {
   const [saved, setSaved] = useState('');
   return (
     <section className={adminPage}>
-      <PageTitle title={reportMessages.title} />
+      <PageHead size="2xl" title={reportMessages.title} />
       {REPORT_GROUPS.map(({ title, reports }) => (
         <ReportGroup
           key={title}

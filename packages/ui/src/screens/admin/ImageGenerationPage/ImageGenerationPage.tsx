@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { TextLink } from '../../../components/Link/TextLink.tsx';
 import { Loaded } from '../../../components/Loaded/Loaded.tsx';
+import { PageHead } from '../../../components/PageHead/PageHead.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { TextArea } from '../../../components/TextArea/TextArea.tsx';
 import { useToastedAction } from '../../../hooks/use-toasted-action.ts';
@@ -13,7 +14,6 @@ import { adminPage } from '../admin-page.css.ts';
 import { imageLayout } from '../image-models.css.ts';
 import { NoModels } from '../NoModels.tsx';
 import { ModelListSkeleton } from '../ModelListSkeleton.tsx';
-import { PageTitle } from '../PageTitle.tsx';
 import { GeneratedPicture } from './GeneratedPicture.tsx';
 import { ModelChoice } from './ModelChoice.tsx';
 
@@ -30,7 +30,8 @@ const texts = imageMessages.generation;
 export function ImageGenerationPage({ models, modelsHref, onGenerate }: ImageGenerationPageProps) {
   return (
     <div className={adminPage}>
-      <PageTitle
+      <PageHead
+        size="2xl"
         title={adminPortalMessages.imageGeneration}
         actions={
           <TextLink standalone href={modelsHref}>

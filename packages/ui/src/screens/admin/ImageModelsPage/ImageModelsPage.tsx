@@ -5,6 +5,7 @@ import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { TextLink } from '../../../components/Link/TextLink.tsx';
 import { Loaded } from '../../../components/Loaded/Loaded.tsx';
+import { PageHead } from '../../../components/PageHead/PageHead.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import type { Loadable } from '../../../loadable.ts';
@@ -12,7 +13,6 @@ import { adminPage } from '../admin-page.css.ts';
 import { imageLayout } from '../image-models.css.ts';
 import { ModelListSkeleton } from '../ModelListSkeleton.tsx';
 import { ModelStatus } from '../ModelStatus.tsx';
-import { PageTitle } from '../PageTitle.tsx';
 import { list } from './ImageModelsPage.css.ts';
 import { TrainForm } from './TrainForm.tsx';
 import type { TrainingCalls } from './training-calls.ts';
@@ -35,7 +35,8 @@ export function ImageModelsPage({
 }: ImageModelsPageProps) {
   return (
     <div className={adminPage}>
-      <PageTitle
+      <PageHead
+        size="2xl"
         title={adminPortalMessages.imageModels}
         actions={
           <TextLink standalone href={generationHref}>

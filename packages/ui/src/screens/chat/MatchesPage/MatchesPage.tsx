@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { useId, useRef, type ReactNode } from 'react';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
-import { Heading } from '../../../components/Heading/Heading.tsx';
 import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
 import { Loaded } from '../../../components/Loaded/Loaded.tsx';
+import { PageHead } from '../../../components/PageHead/PageHead.tsx';
 import { NoMatchesOrbit } from '../../../components/Orbit/NoMatchesOrbit.tsx';
 import { narrowWindowPage, windowPage } from '../../../components/PageLayout/window-page.css.ts';
 import type { Loadable } from '../../../loadable.ts';
@@ -54,9 +54,7 @@ export function MatchesPage({
           className={clsx(styles.list, isSplit && styles.besides, isOpen && styles.wideOnly)}
           aria-labelledby={headingId}
         >
-          <Heading level={1} size="2xl" id={headingId} tabIndex={-1}>
-            Matches
-          </Heading>
+          <PageHead size="2xl" title="Matches" headingId={headingId} takesFocus={false} />
           <Loaded value={matches} skeleton={<MatchesSkeleton />}>
             {() =>
               isEmpty || groups === null ? (

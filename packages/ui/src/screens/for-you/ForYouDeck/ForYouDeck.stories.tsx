@@ -44,13 +44,8 @@ const meta = preview.meta({
     onCompare: fn(() => Promise.resolve(manyInCommon)),
     onWiden: fn(),
     onReview: fn(() => Promise.resolve(true)),
+    tabs: <LikesNav current="for-you" {...likesNav} />,
   },
-  render: (args) => (
-    <>
-      <LikesNav current="for-you" {...likesNav} />
-      <ForYouDeck {...args} />
-    </>
-  ),
 });
 
 type Canvas = ReturnType<typeof within>;

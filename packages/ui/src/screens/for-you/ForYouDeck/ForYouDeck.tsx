@@ -5,9 +5,8 @@ import { likeMessages } from '@perigee/domain/likes';
 import { useRef, useState, type ReactNode } from 'react';
 import { lazyDialog } from '../../../components/Dialog/lazy-dialog.tsx';
 import { DeckOverlay } from '../../../components/DeckOverlay/DeckOverlay.tsx';
-import { Heading } from '../../../components/Heading/Heading.tsx';
-import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Loaded } from '../../../components/Loaded/Loaded.tsx';
+import { PageHead } from '../../../components/PageHead/PageHead.tsx';
 import { useToast } from '../../../components/Toast/toast-context.ts';
 import type { Loadable } from '../../../loadable.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
@@ -42,6 +41,8 @@ export interface ForYouDeckProps {
   now: Date;
   /** Buttons beside the title: preferences. */
   tools?: ReactNode;
+  /** LikesNav. */
+  tabs: ReactNode;
   profileHref: (profile: PublicProfile) => string;
   /** The address of the iOS app, for users who can like and pass only there. */
   downloadHref: string;
@@ -73,6 +74,7 @@ export function ForYouDeck({
   tokens,
   now,
   tools,
+  tabs,
   profileHref,
   downloadHref,
   matchesHref,
@@ -113,12 +115,14 @@ export function ForYouDeck({
       aria-labelledby="for-you-title"
       data-begun={deck.hasBegun || undefined}
     >
-      <Inline as="header" gap={2} justify="between" spaceBefore={5} spaceAfter={5}>
-        <Heading level={1} size="2xl" id="for-you-title">
-          For you
-        </Heading>
-        {tools !== undefined && <Inline gap={1}>{tools}</Inline>}
-      </Inline>
+      <PageHead
+        size="2xl"
+        spaceBefore={6}
+        title="For you"
+        headingId="for-you-title"
+        actions={tools}
+        tabs={tabs}
+      />
       <Loaded value={profiles} skeleton={<DeckSkeleton />}>
         {() =>
           shown === undefined &&

@@ -11,13 +11,7 @@ const meta = preview.meta({
   component: ForYouPanel,
   parameters: { ...screenParameters, layout: 'fullscreen', site: { pathname: '/likes/for-you' } },
   decorators: [onSite],
-  args: { level: 1 as const, profileHref: '/profile' },
-  render: (args) => (
-    <>
-      <LikesNav current="for-you" {...likesNav} />
-      <ForYouPanel {...args} />
-    </>
-  ),
+  args: { profileHref: '/profile', tabs: <LikesNav current="for-you" {...likesNav} /> },
 });
 
 export const Default = meta.story({

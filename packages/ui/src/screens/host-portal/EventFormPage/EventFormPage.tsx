@@ -1,8 +1,8 @@
 import { eventFormMessages } from '@perigee/domain/events';
 import { ArrowLeft } from 'lucide-react';
-import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
+import { PageHead } from '../../../components/PageHead/PageHead.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
 import { EventFormPanel, type EventFormPanelProps } from './EventFormPanel.tsx';
 import { back } from './EventFormPage.css.ts';
@@ -21,9 +21,12 @@ export function EventFormPage({ portalHref, ...panel }: EventFormPageProps) {
         <Icon icon={ArrowLeft} directional />
         {backToPortal}
       </Link>
-      <Heading level={1} size="3xl" spaceBefore={1} spaceAfter={6}>
-        {panel.task.mode === 'create' ? newTitle : updateTitle}
-      </Heading>
+      <PageHead
+        size="3xl"
+        spaceBefore={1}
+        spaceAfter={6}
+        title={panel.task.mode === 'create' ? newTitle : updateTitle}
+      />
       <EventFormPanel {...panel} />
     </Section>
   );

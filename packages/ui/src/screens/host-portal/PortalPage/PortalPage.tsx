@@ -2,11 +2,10 @@ import type { Event, PortalReply } from '@perigee/api';
 import { portalMessages, type PortalTab } from '@perigee/domain/host-portal';
 import { Plus } from 'lucide-react';
 import { Grid } from '../../../components/Grid/Grid.tsx';
-import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
-import { Inline } from '../../../components/Inline/Inline.tsx';
 import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
 import { Loaded } from '../../../components/Loaded/Loaded.tsx';
+import { PageHead } from '../../../components/PageHead/PageHead.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../../components/Tabs/Tabs.tsx';
@@ -44,10 +43,12 @@ const TABS = [
 export function PortalPage({ portal, ...rest }: PortalPageProps) {
   return (
     <Section column space="list">
-      <Inline as="header" justify="between" gap={4} spaceBefore={4} spaceAfter={8}>
-        <Heading level={1}>{title}</Heading>
-        <NewEventLink href={rest.newEventHref} />
-      </Inline>
+      <PageHead
+        size="3xl"
+        spaceBefore={4}
+        title={title}
+        actions={<NewEventLink href={rest.newEventHref} />}
+      />
       <Loaded value={portal} skeleton={<PortalSkeleton />}>
         {(reply) => <PortalEvents {...rest} reply={reply} />}
       </Loaded>

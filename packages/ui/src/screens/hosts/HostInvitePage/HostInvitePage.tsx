@@ -44,7 +44,7 @@ export function HostInvitePage({
               <PageHead
                 title={texts.title(inviting.name)}
                 subtitle={texts.text}
-                actions={
+                callToAction={
                   <>
                     <ButtonLink href={signInHref}>Sign in</ButtonLink>
                     <TextLink standalone href={hostHref}>

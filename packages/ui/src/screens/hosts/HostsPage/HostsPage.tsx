@@ -5,6 +5,7 @@ import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { Loaded } from '../../../components/Loaded/Loaded.tsx';
+import { PageHead } from '../../../components/PageHead/PageHead.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
 import { Skeleton, SkeletonRegion } from '../../../components/Skeleton/Skeleton.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
@@ -26,9 +27,7 @@ const texts = hostPageMessages.list;
 export function HostsPage({ hosts, hostHref }: HostsPageProps) {
   return (
     <Section as="div" column space="page">
-      <Heading level={1} size="3xl" spaceAfter={8}>
-        {texts.title}
-      </Heading>
+      <PageHead size="3xl" title={texts.title} />
       <Loaded value={hosts} skeleton={<HostsSkeleton />}>
         {(found) =>
           found.length === 0 ? (

@@ -3,6 +3,7 @@ import { hostPageMessages } from '@perigee/domain/hosts';
 import { Card } from '../../../components/Card/Card.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Loaded } from '../../../components/Loaded/Loaded.tsx';
+import { PageHead } from '../../../components/PageHead/PageHead.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
 import { Skeleton, SkeletonRegion } from '../../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
@@ -32,9 +33,7 @@ export function OwnHostPage({
 }: OwnHostPageProps) {
   return (
     <Section as="div" column space="list">
-      <Heading level={1} spaceBefore={4} spaceAfter={8}>
-        {texts.title}
-      </Heading>
+      <PageHead size="3xl" spaceBefore={4} title={texts.title} />
       <div className={grid}>
         <Card className={cardBody}>
           <Heading level={2} spaceAfter={5}>

@@ -41,7 +41,7 @@ export function PartnersApplicationPage({
           title={title}
           measure="sm"
           subtitle={text}
-          actions={
+          callToAction={
             <>
               {writeHref === null ? (
                 <ButtonLink href={liveSupportHref}>{navigationLabels['live-support']}</ButtonLink>

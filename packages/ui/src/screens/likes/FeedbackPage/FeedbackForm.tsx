@@ -59,7 +59,7 @@ export function FeedbackForm({ like, waiting, onAnswer }: FeedbackFormProps) {
         <PageHead
           kicker={waiting > 1 ? `Feedback, ${waiting} waiting` : 'Feedback'}
           size="3xl"
-          family="title"
+          spaceAfter={0}
           title={
             <>
               Reply to <bdi>{profile.name}</bdi>

@@ -1,4 +1,3 @@
-import { Section } from '../../../components/Section/Section.tsx';
 import { TabLink, TabLinks } from '../../../components/Tabs/TabLinks.tsx';
 
 /** The pages about likes: the deck, pending requests, and sent likes. */
@@ -11,21 +10,19 @@ export interface LikesNavProps {
   received?: number | undefined;
 }
 
-/** The links between the pages about likes. */
+/** The links between the pages about likes: the tabs under their titles. */
 export function LikesNav({ current, hrefs, received }: LikesNavProps) {
   return (
-    <Section as="div" column spaceBefore={2}>
-      <TabLinks label="Likes">
-        <TabLink href={hrefs['for-you']} current={current === 'for-you'}>
-          For you
-        </TabLink>
-        <TabLink href={hrefs.received} current={current === 'received'} count={received}>
-          Received
-        </TabLink>
-        <TabLink href={hrefs.sent} current={current === 'sent'}>
-          Sent
-        </TabLink>
-      </TabLinks>
-    </Section>
+    <TabLinks label="Likes">
+      <TabLink href={hrefs['for-you']} current={current === 'for-you'}>
+        For you
+      </TabLink>
+      <TabLink href={hrefs.received} current={current === 'received'} count={received}>
+        Received
+      </TabLink>
+      <TabLink href={hrefs.sent} current={current === 'sent'}>
+        Sent
+      </TabLink>
+    </TabLinks>
   );
 }

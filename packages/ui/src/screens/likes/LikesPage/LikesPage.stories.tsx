@@ -27,7 +27,8 @@ import { LikesNav } from '../LikesNav/LikesNav.tsx';
 import { likesNav } from '../story-data.ts';
 import { LikesPage, type LikesPageProps } from './LikesPage.tsx';
 
-type OnFeedback = Extract<LikesPageProps, { type: 'sent' }>['onFeedback'];
+type Received = Extract<LikesPageProps, { type: 'received' }>;
+type Sent = Extract<LikesPageProps, { type: 'sent' }>;
 
 const base = {
   now: new Date('2026-12-01T12:00:00Z'),
@@ -42,15 +43,15 @@ const received = {
   type: 'received',
   likes: ready(fullLikesOverview.received),
   onReply: fn(() => Promise.resolve(matched)),
-} satisfies LikesPageProps;
+} satisfies Omit<Received, 'tabs'>;
 
 const sent = {
   ...base,
   type: 'sent',
   likes: ready(fullSentLikes),
   tokens: 240,
-  onFeedback: fn<OnFeedback>(() => Promise.resolve(notMatched)),
-} satisfies LikesPageProps;
+  onFeedback: fn<Sent['onFeedback']>(() => Promise.resolve(notMatched)),
+} satisfies Omit<Sent, 'tabs'>;
 
 const meta = preview.meta({
   title: 'Screens/Likes/Likes',
@@ -59,15 +60,13 @@ const meta = preview.meta({
   decorators: [onSite],
 });
 
-/** Below the links between the pages about likes. */
-function Page(props: LikesPageProps) {
+/** With the links between the pages about likes. */
+function Page(props: Omit<Received, 'tabs'> | Omit<Sent, 'tabs'>) {
   const waiting = props.type === 'received' && props.likes.status === 'ready' ? props.likes : null;
-  return (
-    <>
-      <LikesNav current={props.type} hrefs={likesNav.hrefs} received={waiting?.data.length} />
-      <LikesPage {...props} />
-    </>
+  const nav = (
+    <LikesNav current={props.type} hrefs={likesNav.hrefs} received={waiting?.data.length} />
   );
+  return <LikesPage {...props} tabs={nav} />;
 }
 
 const feedbackOn = ({ name }: PublicProfile) => `Give feedback on ${name}`;

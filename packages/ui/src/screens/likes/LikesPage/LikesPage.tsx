@@ -1,8 +1,9 @@
 import type { LikeResult, PublicProfile, ReceivedLike, SentLike } from '@perigee/api';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
-import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Loaded } from '../../../components/Loaded/Loaded.tsx';
+import { PageHead } from '../../../components/PageHead/PageHead.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
 import type { Loadable } from '../../../loadable.ts';
 import type { LikeRequest } from '../LikeRequestDialog/LikeForm.tsx';
@@ -13,6 +14,8 @@ import { SentLikes } from './SentLikes.tsx';
 import { NoMatchesOrbit } from '../../../components/Orbit/NoMatchesOrbit.tsx';
 
 interface LikesPageBase {
+  /** LikesNav. */
+  tabs: ReactNode;
   now: Date;
   /** Address of the deck, linked from an empty list. */
   forYouHref: string;
@@ -58,9 +61,7 @@ export function LikesPage(props: LikesPageProps) {
   );
   return (
     <Section column space="list">
-      <Heading level={1} size="2xl">
-        {TEXTS[type].title}
-      </Heading>
+      <PageHead size="2xl" title={TEXTS[type].title} tabs={props.tabs} />
       {/* Both lists are mounted while empty too: the last answer may just have made a match. */}
       {props.type === 'received' ? (
         <Loaded value={props.likes} skeleton={<PeopleSkeleton />}>

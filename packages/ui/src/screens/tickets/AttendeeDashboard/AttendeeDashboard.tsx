@@ -1,8 +1,8 @@
 import type { Event } from '@perigee/api';
 import { ticketMessages } from '@perigee/domain/tickets';
 import { Grid } from '../../../components/Grid/Grid.tsx';
-import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Loaded } from '../../../components/Loaded/Loaded.tsx';
+import { PageHead } from '../../../components/PageHead/PageHead.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
 import { TabLink, TabLinks } from '../../../components/Tabs/TabLinks.tsx';
 import type { Loadable } from '../../../loadable.ts';
@@ -38,19 +38,21 @@ const { title, upcoming, past } = ticketMessages.dashboard;
 export function AttendeeDashboard({ filter, filterHrefs, ...rest }: AttendeeDashboardProps) {
   return (
     <Section column space="page">
-      <Grid columns={{ base: 1, sm: 'main-aside' }} align={{ sm: 'end' }} spaceAfter={8}>
-        <Heading level={1} size="3xl" family="capitals">
-          {title}
-        </Heading>
-        <TabLinks label="Events">
-          <TabLink href={filterHrefs.upcoming} current={filter === 'upcoming'}>
-            {upcoming}
-          </TabLink>
-          <TabLink href={filterHrefs.past} current={filter === 'past'}>
-            {past}
-          </TabLink>
-        </TabLinks>
-      </Grid>
+      <PageHead
+        size="3xl"
+        family="capitals"
+        title={title}
+        tabs={
+          <TabLinks label="Events">
+            <TabLink href={filterHrefs.upcoming} current={filter === 'upcoming'}>
+              {upcoming}
+            </TabLink>
+            <TabLink href={filterHrefs.past} current={filter === 'past'}>
+              {past}
+            </TabLink>
+          </TabLinks>
+        }
+      />
       <EventList filter={filter} filterHrefs={filterHrefs} {...rest} />
     </Section>
   );

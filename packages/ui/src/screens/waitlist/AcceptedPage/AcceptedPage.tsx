@@ -91,6 +91,7 @@ export function AcceptedPage({
           <PageHead
             title={HEADING}
             size="3xl"
+            spaceAfter={0}
             measure="sm"
             headingRef={headingRef}
             takesFocus={false}
