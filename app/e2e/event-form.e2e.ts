@@ -1,4 +1,4 @@
-import { spokenDateText, timeText } from '@perigee/domain';
+import { fullDateText, timeText } from '@perigee/domain';
 import { eventMessages, wallTime, zoneOffsetMs } from '@perigee/domain/events';
 import { demoAccounts } from '@perigee/sandbox/node';
 import type { Page } from '@playwright/test';
@@ -282,7 +282,7 @@ function nextClockChange(turn: 'forward' | 'back'): Date {
 
 /** Chooses a day in the calendar. */
 async function chooseDay(page: Page, day: Date): Promise<void> {
-  const date = spokenDateText(day, 'UTC');
+  const date = fullDateText(day, 'UTC');
   const [, , ...monthAndYear] = date.split(' ');
   await page.getByRole('combobox', { name: 'Date' }).click();
   const month = page.getByRole('grid', { name: monthAndYear.join(' ') });

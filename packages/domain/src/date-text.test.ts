@@ -3,7 +3,7 @@ import {
   dateText,
   dateTimeText,
   dateYearText,
-  spokenDateText,
+  fullDateText,
   timeText,
   weekdayText,
 } from './date-text.ts';
@@ -14,11 +14,11 @@ const NEW_YORK = 'America/New_York';
 describe('a date', () => {
   it.each([
     { write: dateText, text: 'Fri 18 Dec' },
-    { write: dateYearText, text: 'Fri 18 Dec 2026' },
+    { write: dateYearText, text: '18 Dec 2026' },
     { write: timeText, text: '7:00 PM' },
     { write: dateTimeText, text: 'Fri 18 Dec, 7:00 PM' },
     { write: weekdayText, text: 'Friday' },
-    { write: spokenDateText, text: 'Friday 18 December 2026' },
+    { write: fullDateText, text: 'Friday 18 December 2026' },
   ])('of $write.name is $text', ({ write, text }) => {
     expect(write(EVENING, NEW_YORK)).toBe(text);
   });

@@ -2,8 +2,8 @@
  * Dates and times as people read them. The linter refuses a formatter elsewhere, so that there is one way to write
  * each: 'Fri 18 Dec, 7:00 PM'.
  *
- * The year is left out where the day is near or its weekday tells it apart: of an event, a like or a signup. It is
- * always written where the day may be of any year: in forms, in subscriptions and in the records of admins.
+ * A day that is near has its weekday and no year: of an event, a like or a signup. A day of any year has the year and
+ * no weekday: in subscriptions and in the records of admins.
  *
  * All functions take the time zone whose clocks count, such as 'America/New_York', by default that of the device.
  */
@@ -39,15 +39,13 @@ function partsOf(
   return wanted.map((name) => parts.find(({ type }) => type === name)?.value).join(' ');
 }
 
-const DAY = ['weekday', 'day', 'month'] as const;
-const DAY_AND_YEAR = [...DAY, 'year'] as const;
-
 /** 'Fri 18 Dec'. */
-export const dateText = (at: Date, timeZone?: string): string => partsOf('date', at, timeZone, DAY);
+export const dateText = (at: Date, timeZone?: string): string =>
+  partsOf('date', at, timeZone, ['weekday', 'day', 'month']);
 
-/** 'Fri 18 Dec 2026'. */
+/** '18 Dec 2026'. */
 export const dateYearText = (at: Date, timeZone?: string): string =>
-  partsOf('date', at, timeZone, DAY_AND_YEAR);
+  partsOf('date', at, timeZone, ['day', 'month', 'year']);
 
 /** '7:00 PM'. */
 export const timeText = (at: Date, timeZone?: string): string =>
@@ -62,6 +60,9 @@ export const dateTimeText = (at: Date, timeZone?: string): string =>
 export const weekdayText = (at: Date, timeZone?: string): string =>
   partsOf('words', at, timeZone, ['weekday']);
 
-/** 'Friday 18 December 2026', for screen readers: they read short names letter by letter or as other words. */
-export const spokenDateText = (at: Date, timeZone?: string): string =>
-  partsOf('words', at, timeZone, DAY_AND_YEAR);
+/**
+ * 'Friday 18 December 2026': in the field of a day, and for screen readers, which read short names letter by letter or as
+ * other words.
+ */
+export const fullDateText = (at: Date, timeZone?: string): string =>
+  partsOf('words', at, timeZone, ['weekday', 'day', 'month', 'year']);

@@ -1,5 +1,5 @@
 export { csvText } from './csv-text.ts';
-export { dateText, dateTimeText, dateYearText, spokenDateText, timeText } from './date-text.ts';
+export { dateText, dateTimeText, dateYearText, fullDateText, timeText } from './date-text.ts';
 export { limits } from './limits.ts';
 export { messages } from './messages.ts';
 export { resendCoolDownMessage, serverMessages } from './server-messages.ts';

@@ -270,7 +270,7 @@ describe('a card', () => {
     await setStatus('yes');
     await confirm(secret);
     expect(await rows()).toMatchObject([{ status: 'active', nextChargeAt: at('2026-12-08') }]);
-    expect(await mails()).toEqual([server.firstCharge('$117', 'Tue 8 Dec 2026')]);
+    expect(await mails()).toEqual([server.firstCharge('$117', '8 Dec 2026')]);
   });
 });
 
@@ -282,7 +282,7 @@ describe('acceptance', () => {
     expect(await rows()).toMatchObject([
       { status: 'active', nextChargeAt: at('2026-12-08'), amountCents: 11_700 },
     ]);
-    expect(await mails()).toEqual([server.firstCharge('$117', 'Tue 8 Dec 2026')]);
+    expect(await mails()).toEqual([server.firstCharge('$117', '8 Dec 2026')]);
     expect(sandbox.pushes).toMatchObject([
       { event: 'profileUpdate', data: { subscription: { status: 'active' } } },
     ]);

@@ -290,12 +290,12 @@ const PRESSES: Readonly<Record<string, () => Promise<void>>> = {
     const field = role('combobox', 'Event date');
     await userEvent.click(field);
     await userEvent.click(button('Saturday 19 December 2026'));
-    await expect.element(field).toHaveTextContent('Sat 19 Dec 2026');
+    await expect.element(field).toHaveTextContent('Saturday 19 December 2026');
     await expect.element(field).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByRole('button', { name: /19 December 2026/ })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{Enter}');
-    await expect.element(field).toHaveTextContent('Sun 20 Dec 2026');
+    await expect.element(field).toHaveTextContent('Sunday 20 December 2026');
   },
   Dialog: async () => {
     await show('Dialog');

@@ -16,7 +16,7 @@ it.each([
   ['two days ago', '2026-12-08T04:59:00Z', 'Monday'],
   ['six days ago', '2026-12-03T05:00:00Z', 'Thursday'],
   ['seven days ago', '2026-12-03T04:59:00Z', 'Wed 2 Dec'],
-  ['in another year', '2025-12-31T12:00:00Z', 'Wed 31 Dec 2025'],
+  ['in another year', '2025-12-31T12:00:00Z', '31 Dec 2025'],
   ['with an offset', '2026-12-09T23:40:00+01:00', '5:40 PM'],
 ])('%s: %s is %s', (_when, sentAt, expected) => {
   expect(messageTime(new Date(sentAt), new Date(NOW), NEW_YORK)).toBe(expected);

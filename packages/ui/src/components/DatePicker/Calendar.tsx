@@ -1,4 +1,4 @@
-import { spokenDateText } from '@perigee/domain';
+import { fullDateText } from '@perigee/domain';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { DayPicker, type ChevronProps, type Modifiers } from 'react-day-picker';
 import * as css from './Calendar.css.ts';
@@ -48,7 +48,7 @@ export function Calendar({ value, onChoose, today, earliest, latest, direction }
 
 /** The label of a day contains its visible number, so that voice control finds it: 15, not 15th. */
 function labelDayButton(date: Date, { today, selected }: Modifiers): string {
-  return `${today ? 'Today, ' : ''}${spokenDateText(date)}${selected ? ', selected' : ''}`;
+  return `${today ? 'Today, ' : ''}${fullDateText(date)}${selected ? ', selected' : ''}`;
 }
 
 function Chevron({ orientation, className }: ChevronProps) {

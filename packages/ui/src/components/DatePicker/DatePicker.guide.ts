@@ -22,6 +22,6 @@ export const guide: ComponentGuide = {
   ],
   content: [
     'Label it with what happens on that day: `Event date`.',
-    'The chosen day is written with its weekday, since plans are made by weekdays: `Fri 18 Dec 2026`.',
+    'The chosen day is written with its weekday, since plans are made by weekdays: `Friday 18 December 2026`.',
   ],
 };

@@ -117,7 +117,7 @@ Default.test(
     await expect(args.onChange).toHaveBeenLastCalledWith('2027-01-16');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(field).toHaveFocus());
-    await expect(field).toHaveTextContent('Sat 16 Jan 2027');
+    await expect(field).toHaveTextContent('Saturday 16 January 2027');
   },
 );
 

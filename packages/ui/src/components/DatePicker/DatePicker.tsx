@@ -1,4 +1,4 @@
-import { dateYearText } from '@perigee/domain';
+import { fullDateText } from '@perigee/domain';
 import { CalendarDays } from 'lucide-react';
 import { clsx } from 'clsx';
 import { Suspense, useId, useState, type ComponentProps } from 'react';
@@ -104,7 +104,7 @@ export function DatePicker({
           {value === '' ? (
             <span className={placeholderText}>{placeholder}</span>
           ) : (
-            <bdi>{dateYearText(toDate(value))}</bdi>
+            <bdi>{fullDateText(toDate(value))}</bdi>
           )}
           <CalendarDays className={icon} size={20} strokeWidth={1.5} aria-hidden="true" />
         </button>

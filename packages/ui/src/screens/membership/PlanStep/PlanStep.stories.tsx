@@ -131,7 +131,7 @@ export const GiftedPlan = meta.story({
   play: async () => {
     await shown();
     await expect(screen.getByRole('radio', { name: '12 months' })).toHaveAccessibleDescription(
-      'Gift Someone else pays for it, from Sun 20 Dec 2026 Free for you',
+      'Gift Someone else pays for it, from 20 Dec 2026 Free for you',
     );
   },
 });
