@@ -46,7 +46,7 @@ export default definePreview({
   },
   globalTypes: {
     theme: {
-      description: 'Which light',
+      description: 'Theme',
       toolbar: {
         title: 'Theme',
         icon: 'contrast',

@@ -1,3 +1,4 @@
+import { dateYearText } from '@perigee/domain';
 import type { Screen } from '@perigee/ui/screen';
 import {
   Description as ComponentDescription,
@@ -80,7 +81,7 @@ function review({ id }: Screen): ReactNode {
   const said = reviewOf(id);
   return said === undefined
     ? 'Draft: nobody has reviewed it yet'
-    : `${said.status === 'signed off' ? 'Signed off' : 'In review'} by ${said.by} on ${said.on}`;
+    : `${said.status === 'signed off' ? 'Signed off' : 'In review'} by ${said.by} on ${dateYearText(new Date(said.on), 'UTC')}`;
 }
 
 function Facts({ indexed, folder }: { indexed: IndexedScreen; folder: string }) {

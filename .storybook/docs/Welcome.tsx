@@ -33,24 +33,24 @@ export function Places() {
       name: 'The app',
       href: '?path=/story/start-here-the-app--the-app',
       figure: 'as five users',
-      text: 'The whole product to click through, with a clock that you set. No server is behind it.',
+      text: 'The whole product to click through, with a clock that you can set. It needs no server.',
     },
     {
       name: 'Screens',
       href: firstOf('Screens'),
       figure: `${screens.length} screens, ${storiesOf('Screens').length} stories`,
-      text: 'By area, in the order in which people meet them.',
+      text: 'By area, in the order in which users meet them.',
     },
     {
       name: 'Components',
       href: docs('components-overview'),
       figure: `${components.length} components, ${storiesOf('Components').length} stories`,
-      text: 'What screens are made of: when to use what, and what it promises.',
+      text: 'What screens are made of: when to use which, and what it guarantees.',
     },
     {
       name: 'Foundations',
       href: docs('foundations-color'),
-      figure: 'made from the tokens',
+      figure: 'generated from the tokens',
       text: 'Color with its contrast, type, space, motion, icons.',
     },
     {
@@ -62,19 +62,19 @@ export function Places() {
     {
       name: 'Rules',
       href: docs('rules-event-button'),
-      figure: 'tested as they stand',
-      text: 'The tables that the product’s rules are tested with.',
+      figure: 'tested as shown',
+      text: 'The tables that the rules of the product are tested with.',
     },
     {
       name: 'Contract',
       href: docs('contract-calls-and-events'),
       figure: `${contract.length} calls and events`,
-      text: 'What is asked of the product API, documented or assumed.',
+      text: 'What the product needs from its API, documented or assumed.',
     },
     {
       name: 'Screen Index',
       href: docs('start-here-screen-index'),
-      figure: 'always whole',
+      figure: 'always complete',
       text: 'Every screen with its routes, its audience and its source.',
     },
     {
@@ -102,7 +102,7 @@ export function Places() {
 const READERS = [
   {
     who: 'Product',
-    text: 'See that every state of the documents is here.',
+    text: 'Check that every documented state is here.',
     links: [
       ['Screen Index', 'start-here-screen-index'],
       ['Decisions', 'start-here-decisions'],
@@ -111,7 +111,7 @@ const READERS = [
   },
   {
     who: 'Design',
-    text: 'See that it is one hand’s work, in both lights and at every width.',
+    text: 'Check that it is consistent, in both themes and at every width.',
     links: [
       ['Color', 'foundations-color'],
       ['Type', 'foundations-type'],
@@ -120,7 +120,7 @@ const READERS = [
   },
   {
     who: 'Engineering',
-    text: 'Find what exists before you build, and what it promises.',
+    text: 'Find what exists before you build, and what it guarantees.',
     links: [
       ['Components', 'components-overview'],
       ['Accessibility', 'foundations-accessibility'],
@@ -129,7 +129,7 @@ const READERS = [
   },
   {
     who: 'Backend',
-    text: 'See what is asked of you, why, and where it is used.',
+    text: 'See what the product needs from you, why, and where it is used.',
     links: [
       ['Contract', 'contract-calls-and-events'],
       ['Decisions', 'start-here-decisions'],

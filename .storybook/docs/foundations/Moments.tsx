@@ -80,7 +80,9 @@ export function Moments() {
   return (
     <>
       {isStill && (
-        <p className={still}>Your system asks for less motion: each moment is shown as it ends.</p>
+        <p className={still}>
+          Your system prefers reduced motion: each moment is shown in its final state.
+        </p>
       )}
       <Moment
         name="Like"

@@ -17,7 +17,7 @@ import {
 
 const DURATION_USES: Readonly<Record<keyof typeof duration, string>> = {
   1: 'Press, color',
-  2: 'Hover, menus, hints',
+  2: 'Hover, menus, tooltips',
   3: 'Dialogs, from what opened them',
   4: 'Progress along an arc, pictures that grow',
 };
@@ -46,7 +46,7 @@ export function Durations() {
       </div>
       <div className={play}>
         <Button variant="outline" size="small" onClick={() => setIsThere(!isThere)}>
-          {isThere ? 'Send them back' : 'Send them off'}
+          {isThere ? 'Play back' : 'Play'}
         </Button>
       </div>
     </>
@@ -54,8 +54,8 @@ export function Durations() {
 }
 
 const EASING_USES: Readonly<Record<keyof typeof easing, string>> = {
-  out: 'What answers a hand: fast at first, then settling.',
-  orbit: 'What travels by itself: slow away from both ends.',
+  out: 'Responses to the user: fast at first, then settling.',
+  orbit: 'What moves by itself: slow at both ends.',
 };
 
 /** The control points of 'cubic-bezier(…)' on a square of 100, whose y grows downwards. */

@@ -50,18 +50,18 @@ const measures: readonly Measure[] = [
   {
     name: 'touchTarget',
     length: touchTarget,
-    use: 'The smallest side of anything that a finger presses. Dense controls may be lower where a mouse points.',
+    use: 'The minimum size of a touch target. Dense controls may be smaller for a mouse.',
   },
   {
     name: 'space.gutter',
     length: space.gutter,
-    use: 'What is left free at both sides of a page. It grows with the window.',
+    use: 'The margin on both sides of a page. It grows with the window.',
   },
   { name: 'space.section', length: space.section, use: 'Between the parts of a long page.' },
   {
     name: 'contentWidth',
     length: contentWidth,
-    use: 'The widest that a page gets, its gutters within.',
+    use: 'The maximum width of a page, including its gutters.',
   },
 ];
 

@@ -29,7 +29,7 @@ const LINE = 'The moment when two orbits come closest';
 
 const families = [
   { role: 'display', stack: fontFamily.display, use: 'Headings, names, quotes, large figures' },
-  { role: 'text', stack: fontFamily.text, use: 'All else' },
+  { role: 'text', stack: fontFamily.text, use: 'Everything else' },
 ];
 
 const nameOf = (stack: string) => /'([^']+)'/.exec(stack)?.[1] ?? stack;
@@ -127,7 +127,7 @@ export function Figures() {
     <div className={figures}>
       {[tabular, proportional].map((kind) => (
         <div key={kind}>
-          <p className={valueClass}>{kind === tabular ? 'Of one width' : 'As they come'}</p>
+          <p className={valueClass}>{kind === tabular ? 'Tabular' : 'Proportional'}</p>
           {['$1,110.00', '$9,874.50', '11:11:11'].map((figure) => (
             <p key={figure} className={kind}>
               {figure}

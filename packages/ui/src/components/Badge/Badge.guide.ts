@@ -7,13 +7,13 @@ export const guide: ComponentGuide = {
   ],
   alternatives: [{ component: 'Button', when: 'it can be pressed: a badge never can' }],
   accessibility: [
-    'The words MUST say the state: colour MUST NOT be the only sign of it.',
-    'Its text MUST keep a contrast of 4.5 to 1 on its ground in both themes.',
-    'It MUST keep an outline where the system paints with its own colours.',
-    'A count SHOULD stand within what it counts, so that both are read together.',
+    'The words MUST say the state: color MUST NOT be the only sign of it.',
+    'Its text MUST keep a contrast of 4.5 to 1 on its background in both themes.',
+    'It MUST keep an outline where the system paints with its own colors.',
+    'A count SHOULD be inside what it counts, so that both are read together.',
   ],
   content: [
     'One or two words, as the documents have them, without a full stop.',
-    'The same state has the same tone wherever it stands.',
+    'The same state has the same tone wherever it appears.',
   ],
 };

@@ -2,19 +2,19 @@ import type { ComponentGuide } from '../../component-guide.ts';
 
 export const guide: ComponentGuide = {
   use: [
-    'For what one has to know on this page for as long as it is true: in review, paused, sold out.',
+    'For what users need to know on this page as long as it is true: in review, paused, sold out.',
     'Above what it is about, as wide as that. One at a time.',
     '`precious` for membership and acceptance alone. `negative` for what failed and still fails.',
     '`onDismiss` where it is enough to have read it once; remember that it was.',
   ],
   alternatives: [
-    { component: 'Toast', when: 'it tells what just happened, and leaves by itself' },
+    { component: 'Toast', when: 'it reports what just happened, and disappears by itself' },
     { component: 'InlineError', when: 'a form or a step failed' },
-    { component: 'Badge', when: 'a word beside a name says it' },
+    { component: 'Badge', when: 'one word next to a name says it' },
   ],
   accessibility: [
     '`negative` MUST be an `alert`, all others a `status`. They are said when they come, not when the page does.',
-    'It MUST NOT be told by its colour alone: each tone has an icon or a text that says it, and a line that stays in forced colours.',
+    'It MUST NOT be told by its color alone: each tone has an icon or a text that says it, and a line that stays in forced colors.',
     'Dismissing it MUST be possible by keyboard; the page SHOULD then move the focus to what follows it.',
     'It MUST NOT take the focus.',
   ],

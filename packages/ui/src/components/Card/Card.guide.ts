@@ -3,7 +3,7 @@ import type { ComponentGuide } from '../../component-guide.ts';
 export const guide: ComponentGuide = {
   use: [
     'For one thing among others that can be picked up: an event, a person, an order.',
-    '`CardLink` where the whole card goes somewhere. `raised` for a panel that stays in sight over the page.',
+    '`CardLink` where the whole card goes somewhere. `raised` for a panel that stays visible above the page.',
     'Content brings its own padding, so that a picture can lie to the edge.',
   ],
   alternatives: [
@@ -13,7 +13,7 @@ export const guide: ComponentGuide = {
   accessibility: [
     'A `CardLink` MUST be one link, with a name that says where it goes, and MUST NOT hold anything else that can be pressed.',
     'It MUST be reached by Tab, followed by Enter, and show the focus around the whole card.',
-    'Its frame MUST stay where the system paints with its own colours.',
+    'Its frame MUST stay where the system paints with its own colors.',
     'A card with a heading SHOULD have it as a heading of the page, in order.',
   ],
   content: [

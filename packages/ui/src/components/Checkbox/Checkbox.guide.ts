@@ -13,8 +13,8 @@ export const guide: ComponentGuide = {
   ],
   accessibility: [
     'It MUST be a native checkbox, ticked by Space, and its whole line MUST be pressed, not the box alone.',
-    'In a table, where `labelHidden` keeps the words out of sight, the label MUST still say which row it ticks.',
-    'An error MUST stand in words under it, MUST be said aloud when it appears, and MUST mark it as invalid.',
+    'In a table, where `labelHidden` hides the words, the label MUST still say which row it ticks.',
+    'An error MUST be written under it, MUST be announced when it appears, and MUST mark it as invalid.',
     'In forced colors it MUST be the box of the system.',
   ],
   content: [

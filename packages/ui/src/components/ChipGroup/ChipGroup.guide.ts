@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../component-guide.ts';
 
 export const guide: ComponentGuide = {
   use: [
-    'For two to about eight short options that should all be in sight: whom to see, a decision, a filter.',
+    'For two to about eight short options that should all be visible: whom to see, a decision, a filter.',
     'One of them, or any number with `multiple`: then `value` is a list.',
   ],
   alternatives: [

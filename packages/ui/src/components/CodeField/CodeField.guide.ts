@@ -15,11 +15,11 @@ export const guide: ComponentGuide = {
     'The boxes MUST be one input to everybody who does not see them, with one name.',
     'It MUST let the telephone fill the code in: `autocomplete` is `one-time-code`.',
     'A code that is pasted with words around it MUST be found.',
-    'Digits MUST stand from left to right in every script.',
-    'An error MUST stand in words under the boxes, MUST be said aloud, and MUST describe the input.',
+    'Digits MUST run from left to right in every script.',
+    'An error MUST be written under the boxes, MUST be announced, and MUST describe the input.',
   ],
   content: [
-    'The label is heard only: `6-digit code`. What the boxes are for stands in the heading above.',
-    'Say beside it where the code was sent.',
+    'The label is for screen readers only: `6-digit code`. The heading above says what the boxes are for.',
+    'Say next to it where the code was sent.',
   ],
 };

@@ -13,8 +13,8 @@ export const guide: ComponentGuide = {
   accessibility: [
     'It MUST be an `alertdialog` that is named by its question and described by its text.',
     'The focus MUST start on the answer that changes nothing, MUST stay within, and MUST go back to where it was.',
-    'Escape MUST cancel, but nothing may close it while it is busy. A press beside it MUST NOT close it.',
-    'A failure MUST be said aloud and MUST leave both answers as they were.',
+    'Escape MUST cancel, but nothing may close it while it is busy. A press outside MUST NOT close it.',
+    'A failure MUST be announced and MUST leave both answers as they were.',
   ],
   content: [
     'The title is the question as a whole, such as `Prevent Sub Renewal?`. The text says what follows from it.',

@@ -2,23 +2,23 @@ import type { ComponentGuide } from '../../component-guide.ts';
 
 export const guide: ComponentGuide = {
   use: [
-    'For a day that one looks up, and that lies weeks from today rather than years: the day of an event.',
-    'Give `earliest` from the rule of who asks: admins from the next hour, others two weeks ahead.',
-    'Give `today` from the clock and the time zone that count, so that nothing depends on the device.',
-    'The calendar is fetched when it is opened for the first time.',
+    'For a day that users look up, and that is weeks rather than years from today: the day of an event.',
+    'Take `earliest` from the rule for the user: admins from the next hour, others two weeks ahead.',
+    'Take `today` from the clock and the time zone of the event, so that nothing depends on the device.',
+    'The calendar is loaded when it is first opened.',
   ],
   alternatives: [
-    { component: 'DateField', when: 'people know the date by heart, such as a birthday' },
+    { component: 'DateField', when: 'users know the date by heart, such as a birthday' },
     { component: 'TimePicker', when: 'it is the time of the day: use both side by side' },
   ],
   accessibility: [
     'Enter, Space and the down arrow MUST open the calendar, with the focus on the chosen day, else on today or the first day that may be chosen.',
-    'Arrow keys MUST walk by days and weeks, PageUp and PageDown by months, with Shift by years, Home and End to the ends of the week.',
+    'Arrow keys MUST move by days and weeks, PageUp and PageDown by months, with Shift by years, Home and End to the ends of the week.',
     'In a right-to-left text the left arrow MUST go to the next day.',
-    'Days that may not be chosen MUST be disabled, and the arrow keys MUST pass over them.',
+    'Days that cannot be chosen MUST be disabled, and the arrow keys MUST skip them.',
     'Escape MUST close it without a change; closing MUST bring the focus back to the field.',
     'The month MUST be announced when it changes, and each day MUST be named in full.',
-    'The chosen day and today MUST differ in shape, not in colour alone.',
+    'The chosen day and today MUST differ in shape, not only in color.',
   ],
   content: [
     'Label it with what happens on that day: `Event date`.',

@@ -4,7 +4,7 @@ export const guide: ComponentGuide = {
   use: [
     'In the place of what could not be fetched: a list, a panel, a page.',
     'Give `onRetry` wherever asking again may help, and `retrying` while it asks.',
-    'It looks like EmptyState, for it stands in the same places.',
+    'It looks like EmptyState, because it appears in the same places.',
   ],
   alternatives: [
     { component: 'EmptyState', when: 'nothing failed: there is nothing' },
@@ -12,10 +12,10 @@ export const guide: ComponentGuide = {
       component: 'InlineError',
       when: 'something that was sent failed, and the form is still there',
     },
-    { component: 'Toast', when: 'what is shown stays as it was' },
+    { component: 'Toast', when: 'the content stays as it was' },
   ],
   accessibility: [
-    'It MUST be said aloud when it comes.',
+    'It MUST be announced when it appears.',
     'Its title MUST be a heading of the level that its place in the page asks for.',
     'While it asks again, the button MUST keep its name, its width and the focus.',
   ],

@@ -5,7 +5,7 @@ export const guide: ComponentGuide = {
     'Once a page, at its end, in a PageLayout. Sign-up has none.',
     'Every address comes from outside: the same footer serves each installation.',
   ],
-  alternatives: [{ component: 'Header', when: 'people need the place in the middle of a task' }],
+  alternatives: [{ component: 'Header', when: 'users need the place in the middle of a task' }],
   accessibility: [
     'It MUST be the contentinfo of the page, with one navigation named `Footer`.',
     'Tab MUST go through it column by column, as it is read.',

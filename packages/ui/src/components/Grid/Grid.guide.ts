@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../component-guide.ts';
 
 export const guide: ComponentGuide = {
   use: [
-    'For elements in columns: cards, pictures, fields beside each other.',
+    'For elements in columns: cards, pictures, fields side by side.',
     'Give the number of columns for each width: `columns={{ base: 1, md: 3 }}`, or `sm` and `md` for as many as fit.',
   ],
   alternatives: [

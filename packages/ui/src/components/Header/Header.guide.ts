@@ -4,8 +4,8 @@ export const guide: ComponentGuide = {
   use: [
     'Once a page, at its top, in a PageLayout. Sign-up has none.',
     'Over a picture that a page begins with; give `alwaysSolid` to every other page.',
-    '`links` are the places that most people go to; all else is an entry of the menu.',
-    'While it is not known who is there, give neither `account` nor `onSignIn`.',
+    '`links` are the most visited pages; everything else is in the menu.',
+    'While the account is unknown, pass neither `account` nor `onSignIn`.',
   ],
   alternatives: [
     { component: 'Tabs', when: 'the places belong to one page' },
@@ -14,13 +14,13 @@ export const guide: ComponentGuide = {
   accessibility: [
     'It MUST be the banner of the page, and its links a navigation named `Main`.',
     'The page that is shown MUST be marked with `aria-current`, not by color alone.',
-    'On small screens its menu MUST be a dialog that holds the focus and gives it back to the hamburger.',
+    'On small screens its menu MUST be a dialog that traps the focus and returns it to the hamburger.',
     'It MUST NOT cover what has the focus: pages leave its height free at their top.',
     'Every entry MUST be 44 px high for a finger.',
   ],
   content: [
     'Places are nouns of one or two words.',
     'A badge says what waits there: a count, never a word.',
-    'Leaving stands last, in a group of its own.',
+    'Logging out is last, in a group of its own.',
   ],
 };

@@ -4,7 +4,7 @@ export const guide: ComponentGuide = {
   use: [
     'Beside a text, to make it easier to find: `size="sm"`.',
     'Apart from text: `size="md"`.',
-    '`firstLine` beside a text that may have several lines.',
+    '`firstLine` next to a text that may have several lines.',
   ],
   alternatives: [
     { component: 'IconButton', when: 'it can be pressed' },

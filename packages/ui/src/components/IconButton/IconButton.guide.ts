@@ -3,7 +3,7 @@ import type { ComponentGuide } from '../../component-guide.ts';
 export const guide: ComponentGuide = {
   use: [
     'For an action that everybody knows by its icon: close, back, menu, like.',
-    '`quiet` in a corner, such as that of a dialog; `outline` where it stands by itself.',
+    '`quiet` in a corner, such as that of a dialog; `outline` where it is on its own.',
     '`directional` for icons that point along the text, such as back and next.',
     '`busy` from the press to the answer, so that nobody presses twice.',
   ],

@@ -4,8 +4,8 @@ export const guide: ComponentGuide = {
   use: [
     'For one picture of a given size: the cover or the vertical picture of an event, a logo.',
     '`onChange` gets a JPEG of exactly `width` by `height` pixels and stores it. While its promise is open the field is busy; when it is rejected the field says so and offers to try again.',
-    '`autoCrop` where any part of the picture will do: it saves by itself, half a second after the picture has come to rest.',
-    'The sizes stand in `limits`: `profileImage`, `event.cover` and `event.vertical`.',
+    '`autoCrop` where any part of the picture will do: it saves by itself, half a second after the picture has stopped moving.',
+    'The sizes are in `limits`: `profileImage`, `event.cover` and `event.vertical`.',
   ],
   alternatives: [
     { component: 'PhotoGrid', when: 'it is about the photos of a profile' },
@@ -13,9 +13,9 @@ export const guide: ComponentGuide = {
   ],
   accessibility: [
     'The control MUST be a file input that the label names, so that keys, presses and dropped files all work.',
-    'A bad file and a failed upload MUST be said in words under the field, and aloud.',
+    'A bad file and a failed upload MUST be written under the field, and announced.',
     'After "Try again" the focus MUST be on the field: the button goes when it is pressed.',
-    'That it uploads, and that it has uploaded, MUST be said aloud; the focus MUST come back to the field after cropping.',
+    'That it uploads, and that it has uploaded, MUST be announced; the focus MUST come back to the field after cropping.',
     'Moving and zooming the picture MUST work by keys alone.',
   ],
   content: [

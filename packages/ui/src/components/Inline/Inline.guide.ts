@@ -3,7 +3,7 @@ import type { ComponentGuide } from '../../component-guide.ts';
 export const guide: ComponentGuide = {
   use: [
     'For elements that follow each other on a line: buttons, badges, a name and its mark.',
-    '`wrap={false}` for a text with a button beside it: the text gets narrower, the button does not move.',
+    '`wrap={false}` for a text with a button next to it: the text gets narrower, the button does not move.',
   ],
   alternatives: [
     { component: 'Stack', when: 'the elements are one below the other, or turn with the window' },

@@ -3,8 +3,8 @@ import type { ComponentGuide } from '../../component-guide.ts';
 export const guide: ComponentGuide = {
   use: [
     'For every `Loadable` of a screen. No screen compares its `status` in order to draw it.',
-    'Give `level` where the error stands: 1 for a whole page, 2 within one, 3 within a section.',
-    'Give `renderError` only where an ErrorState is too large: beside a card, in half a panel.',
+    'Give the heading `level` of the error: 1 for a whole page, 2 within one, 3 within a section.',
+    'Give `renderError` only where an ErrorState is too large: next to a card, in half a panel.',
   ],
   alternatives: [
     { component: 'ErrorState', when: 'there is no `Loadable`: the page itself failed' },

@@ -4,7 +4,7 @@ export const guide: ComponentGuide = {
   use: [
     'Where a place is needed with its coordinates: where a user lives, where they look for people.',
     '`onLookUp` asks a service for places. It is called when typing has rested, and its signal aborts when the answer is no longer wanted.',
-    'The value is the text and the place. The place is null until a suggestion is chosen, and again after an edit: refuse to go on without one, with an `error`.',
+    'The value is the text and the place. The place is null until a suggestion is chosen, and again after an edit: without one, do not continue, and set an `error`.',
   ],
   alternatives: [
     {
@@ -14,9 +14,9 @@ export const guide: ComponentGuide = {
     { component: 'SearchField', when: 'a list is searched rather than a place chosen' },
   ],
   accessibility: [
-    'It MUST be a `combobox` that says whether its list is open; arrow keys MUST walk the list, Enter MUST choose, and Escape MUST close the list before anything around it.',
+    'It MUST be a `combobox` that says whether its list is open; arrow keys MUST move through the list, Enter MUST choose, and Escape MUST close the list before anything around it.',
     'Enter on a suggestion MUST NOT send the form.',
-    'That nothing was found, and that the lookup failed, MUST be said aloud.',
+    'That nothing was found, and that the lookup failed, MUST be announced.',
     'The focus MUST stay in the input, before and after choosing.',
   ],
   content: [

@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../component-guide.ts';
 
 export const guide: ComponentGuide = {
   use: [
-    'For a number that a person knows or counts: an age, a price, a quantity of tickets, the id of a user.',
+    'For a number that users know or count: an age, a price, a quantity of tickets, the id of a user.',
     'Give `min`, `max` and `step`: arrow keys keep to them, and Home and End jump to the ends.',
     '`prefix` for what the number is of, such as `$`. `decimals` where a point may be typed.',
     '`stepButtons` for small quantities, which are changed by one or two.',

@@ -13,8 +13,8 @@ export const guide: ComponentGuide = {
     { component: 'Skeleton', when: 'something loads whose shape is known' },
   ],
   accessibility: [
-    'The drawing MUST be hidden from screen readers: what it says stands in words beside or within it.',
-    'Under reduced motion the point MUST rest where it is drawn.',
+    'The drawing MUST be hidden from screen readers: what it means is written next to it or within it.',
+    'Under reduced motion the point MUST NOT move.',
     'The words in a dial MUST be readable where it is small: there the innermost ring gives way.',
   ],
   content: ['A dial holds one figure or two or three words.'],

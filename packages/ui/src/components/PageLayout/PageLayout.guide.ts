@@ -14,7 +14,7 @@ export const guide: ComponentGuide = {
     'The page MUST be in a `main`, of which there MUST be one.',
     'Where there is a header, the first press of Tab MUST reach `Skip to content`, which MUST lead into the page.',
     'Using it MUST NOT leave a step in the history.',
-    'The footer MUST NOT move in view while a page is on its way: it begins below the window.',
+    'The footer MUST NOT move visibly while a page loads: it begins below the window.',
   ],
   content: ['A page begins with its one `h1`.'],
 };

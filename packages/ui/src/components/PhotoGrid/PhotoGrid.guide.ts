@@ -13,14 +13,14 @@ export const guide: ComponentGuide = {
   ],
   accessibility: [
     'Photos MUST be movable by keys alone: Space lifts, the arrow keys move, Space puts down, Escape leaves.',
-    'What is lifted, where it is over and where it came to MUST be said aloud.',
+    'What is lifted, what it is over and where it was dropped MUST be announced.',
     'Each button MUST say which photo it is about.',
     'A rejected photo MUST say so in words, with the reason, over the photo.',
-    'A failed upload MUST be said in words under the photos, and MUST be offered once more there and in its slot.',
+    'A failed upload MUST be written under the photos, with a retry there and in its slot.',
     'When a photo is removed the focus MUST stay within the photos.',
   ],
   content: [
-    'The hint asks for three photos until there are three; one is enough to go on.',
+    'The hint asks for three photos until there are three; one is enough to continue.',
     'A reason for a rejection is one short sentence that says what to do better.',
   ],
 };

@@ -11,8 +11,8 @@ export const guide: ComponentGuide = {
     { component: 'ProfileCarousel', when: 'there are several photos of one person' },
   ],
   accessibility: [
-    'A picture MUST have a text that says what it shows, or an empty one where a name stands beside it.',
-    'What stands in MUST NOT be announced: it shows nothing.',
+    'A picture MUST have a text that says what it shows, or an empty one where a name is next to it.',
+    'The fallback MUST NOT be announced: it shows nothing.',
   ],
   content: ['Say who or what is shown: `Portrait of Noor`, not `Photo` or the name of the file.'],
 };

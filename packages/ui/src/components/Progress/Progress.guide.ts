@@ -7,19 +7,19 @@ export const guide: ComponentGuide = {
     'Give `format` where a count says more than a share: `3 of 8 invitations`.',
   ],
   alternatives: [
-    { component: 'ArcProgress', when: 'it counts steps that a person takes' },
+    { component: 'ArcProgress', when: 'it counts the steps of a user' },
     { component: 'Skeleton', when: 'something loads whose shape is known' },
     { component: 'Button', when: 'the work is short and began with a button: use `busy`' },
   ],
   accessibility: [
-    'It MUST be a progress bar whose name is its label, and whose value is said as it is written.',
+    'It MUST be a progress bar whose name is its label, and whose value is read as written.',
     'While nobody knows how far it has come it MUST have no value.',
     'In a right-to-left text it MUST grow from the right.',
-    'Under reduced motion the point MUST rest, and the line MUST still be told from an empty one.',
+    'Under reduced motion the point MUST NOT move, and the line MUST still differ from an empty one.',
     'The line MUST keep a contrast of 3 to 1.',
   ],
   content: [
     'Label it with what is done, as a verb with -ing: `Uploading your photo`.',
-    'Say in words beside it when the work has failed or is done: the line goes away then.',
+    'Say next to it when the work has failed or is done: the line disappears then.',
   ],
 };

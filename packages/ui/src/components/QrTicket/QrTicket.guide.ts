@@ -7,9 +7,9 @@ export const guide: ComponentGuide = {
   ],
   alternatives: [{ component: 'EventCard', when: 'an event is shown to a user without a ticket' }],
   accessibility: [
-    'The code MUST be dark on light in both themes and in forced colours, with four modules of light around it, or scanners do not read it.',
+    'The code MUST be dark on light in both themes and in forced colors, with four modules of light around it, or scanners do not read it.',
     'The code MUST have a name that says whose ticket it is, and to what.',
     'Everything else on the ticket MUST be text.',
   ],
-  content: ['The name of the guest as it stands on the list at the door.'],
+  content: ['The name of the guest as on the list at the door.'],
 };

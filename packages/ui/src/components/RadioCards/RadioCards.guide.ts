@@ -19,11 +19,11 @@ export const guide: ComponentGuide = {
     'The label alone MUST name a radio; badge, description and trailing text MUST describe it.',
     'The whole card MUST be pressed, and be at least 44 px high.',
     'The chosen card MUST differ by its outline and its mark, not by color alone, in forced colors too.',
-    'An error MUST stand in words under the cards, MUST be said aloud when it appears, and MUST mark the group as invalid.',
+    'An error MUST be written under the cards, MUST be announced when it appears, and MUST mark the group as invalid.',
   ],
   content: [
     'The label of the group is the question; a card answers it in a few words.',
     'Descriptions are of one length, and say what differs.',
-    'Prices stand at the end, all with the same unit.',
+    'Prices are at the end, all with the same unit.',
   ],
 };

@@ -9,7 +9,7 @@ export const guide: ComponentGuide = {
   accessibility: [
     'The button MUST say with `aria-expanded` whether the text is open.',
     'The focus MUST stay on the button when the text opens and closes.',
-    'The rest of the text MUST come before the button, where reading goes on.',
+    'The rest of the text MUST come before the button, so that reading continues there.',
   ],
   content: ['Write so that the first 300 characters tell what matters.'],
 };

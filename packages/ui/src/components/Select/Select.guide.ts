@@ -4,7 +4,7 @@ export const guide: ComponentGuide = {
   use: [
     'For one of about five to a hundred options, where the others need not be seen: answers of the questionnaire, decisions in a table, filters.',
     'Hold the `value` and give `onChange`; with react-hook-form, through a `Controller`.',
-    '`required` with a `name` inside a form: sent without a choice, the form stays, and the message of the browser stands under the field.',
+    '`required` with a `name` inside a form: submitted without a choice, the form stays, and the browser’s message is shown under the field.',
     '`small` in dense tables, with `labelHidden` where the head of the column says what it is.',
   ],
   alternatives: [
@@ -18,11 +18,11 @@ export const guide: ComponentGuide = {
     'Enter, Space and the vertical arrow keys MUST open the list, with the focus on the choice, or on the first option when there is none.',
     'Letters MUST find an option: in the open list, and on the closed field, where they choose it.',
     'Escape MUST close the list without a change, and the focus MUST come back to the field.',
-    'An error MUST stand in words under the field, MUST be said aloud when it appears, and MUST mark the field as invalid.',
-    'The list MUST stand above a dialog that the field is in.',
+    'An error MUST be written under the field, MUST be announced when it appears, and MUST mark the field as invalid.',
+    'The list MUST be above a dialog that contains the field.',
   ],
   content: [
-    '`Select One` stands in it while nothing is chosen; give a `placeholder` only where the product documents do.',
+    'It shows `Select One` while nothing is chosen; give a `placeholder` only where the product documents do.',
     'Options are nouns or short phrases of one kind, in the order of the documents.',
     'An empty list says `No options available`.',
   ],

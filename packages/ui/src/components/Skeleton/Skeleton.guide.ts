@@ -14,7 +14,7 @@ export const guide: ComponentGuide = {
   accessibility: [
     'The shapes MUST be hidden from screen readers; the region MUST announce once what loads.',
     'Under reduced motion the light MUST NOT pass over them.',
-    'In forced colours the shapes MUST keep an outline.',
+    'In forced colors the shapes MUST keep an outline.',
   ],
   content: ['Say what loads, not that one should wait: `Loading your profile`.'],
 };

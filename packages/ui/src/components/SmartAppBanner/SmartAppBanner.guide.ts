@@ -3,7 +3,7 @@ import type { ComponentGuide } from '../../component-guide.ts';
 export const guide: ComponentGuide = {
   use: [
     'Once in the app: Safari on iOS then offers ours above the page. Other browsers show nothing.',
-    'Give `appClipBundleId` where people may use a part of the app without installing it.',
+    'Give `appClipBundleId` where users can open a part of the app without installing it.',
     '`skip` under a test runner, whose pictures the banner would change.',
   ],
   alternatives: [
@@ -11,7 +11,7 @@ export const guide: ComponentGuide = {
     { component: 'Banner', when: 'it is a message of ours' },
   ],
   accessibility: [
-    'It MUST add nothing to the page: what is shown is the system’s own, with its own way to be closed.',
+    'It MUST add nothing to the page: the system shows its own banner, with its own close button.',
   ],
   content: ['Name and picture are those of the app in the store. There is nothing to write.'],
 };

@@ -16,7 +16,5 @@ export const guide: ComponentGuide = {
     'A row MUST turn or wrap before it is wider than 320 px allow.',
     'It MUST add nothing to what is read: it is a plain `div`.',
   ],
-  content: [
-    'What belongs together stands closer than what does not: less room within than around.',
-  ],
+  content: ['What belongs together is closer than what does not: less space within than around.'],
 };

@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../component-guide.ts';
 
 export const guide: ComponentGuide = {
   use: [
-    'Around one step of a flow that decides itself where it leads, such as signing in.',
+    'Around one step of a flow whose next step depends on the answer, such as signing in.',
     'Give it a StepSlide around, with the name of the step as its key, so that it slides in from where it came.',
   ],
   alternatives: [{ component: 'Wizard', when: 'the steps follow one line' }],

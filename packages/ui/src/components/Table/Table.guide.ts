@@ -3,8 +3,8 @@ import type { ComponentGuide } from '../../component-guide.ts';
 export const guide: ComponentGuide = {
   use: [
     'For a few rows that are read, not worked with: past payments, feedback, the tickets of an event.',
-    'Write plain `thead`, `tbody`, `tr`, `th` and `td` in it. They get their look by their place, and cost nothing beside it.',
-    'Give numbers and prices `data-align="end"`, in the head as well, so that their digits stand under each other.',
+    'Write plain `thead`, `tbody`, `tr`, `th` and `td` in it. They are styled by their place, and cost nothing more.',
+    'Give numbers and prices `data-align="end"`, in the head as well, so that their digits line up.',
     'Give `maxHeight` where many rows must not push the page down: the head stays.',
   ],
   alternatives: [

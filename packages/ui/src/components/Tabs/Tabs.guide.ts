@@ -9,13 +9,13 @@ export const guide: ComponentGuide = {
   ],
   alternatives: [
     { component: 'Menu', when: 'they are actions, or too many for a line' },
-    { component: 'Link', when: 'it leads away from what one looks at' },
+    { component: 'Link', when: 'it leads away from what the user is looking at' },
   ],
   accessibility: [
     'The list MUST have a name, and each panel MUST be named by its tab.',
-    'It MUST be one stop of Tab: arrow keys, Home and End walk the tabs, Enter and Space choose. They walk from right to left within the `DirectionProvider` of Base UI.',
+    'It MUST be one stop of Tab: arrow keys, Home and End move between tabs, Enter and Space select. They move from right to left within the `DirectionProvider` of Base UI.',
     'A disabled tab MUST be reached by the arrow keys and MUST NOT be chosen.',
-    'The chosen tab MUST show by a line as well as by its colour, in forced colours too.',
+    'The chosen tab MUST show by a line as well as by its color, in forced colors too.',
     'Tabs that do not fit MUST be scrolled to, and the chosen one MUST be in view at first.',
     'A panel that is fetched SHOULD NOT set `activateOnFocus`: each step of the arrow keys would fetch.',
   ],

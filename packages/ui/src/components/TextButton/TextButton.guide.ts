@@ -2,16 +2,16 @@ import type { ComponentGuide } from '../../component-guide.ts';
 
 export const guide: ComponentGuide = {
   use: [
-    'For a small action within a line of text or beside a field: resend, change, show more.',
+    'For a small action within a line of text or next to a field: resend, change, show more.',
     '`busy` from the press to the answer, so that nobody presses twice.',
   ],
   alternatives: [
-    { component: 'Button', when: 'it is the action that people come for' },
+    { component: 'Button', when: 'it is the main action' },
     { component: 'Link', when: 'it goes somewhere: TextLink looks alike and is a link' },
   ],
   accessibility: [
     'It MUST be a `button`, reached by Tab and pressed by Enter and by Space.',
-    'It MUST be underlined, so that it is not told from text by its colour alone.',
+    'It MUST be underlined, so that it is not told from text by its color alone.',
     'While busy it MUST keep its name and the focus, MUST be announced as busy, and MUST NOT act.',
     'It MUST NOT push the lines of its text apart.',
   ],

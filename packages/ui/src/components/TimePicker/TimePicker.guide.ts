@@ -10,7 +10,7 @@ export const guide: ComponentGuide = {
   alternatives: [{ component: 'DatePicker', when: 'it is a day: use both side by side' }],
   accessibility: [
     'It MUST be a group with the name of the field, and each part MUST have its own name.',
-    'Each part MUST be a native list: letters and digits jump, arrow keys walk, a phone brings its own wheel.',
+    'Each part MUST be a native list: letters and digits jump to an option, arrow keys move, and a phone shows its own picker.',
     'The parts MUST keep their order in a right-to-left text, as times do.',
     'A minute that the rule no longer offers MUST stay shown until a user changes it.',
     'An error MUST mark every part as invalid and describe the group.',

@@ -14,11 +14,11 @@ export const guide: ComponentGuide = {
     { component: 'ConfirmDialog', when: 'it needs an answer' },
   ],
   accessibility: [
-    'It MUST be said aloud when it comes: a failure at once, all else politely. It MUST NOT take the focus.',
-    'It MUST stay while it is hovered and while the focus is in it, and go on counting afterwards.',
+    'It MUST be announced when it appears: a failure at once, all else politely. It MUST NOT take the focus.',
+    'It MUST stay while it is hovered or focused, and resume its time afterwards.',
     'F6 MUST lead to it, Escape MUST close it, and the focus MUST go back to where it was.',
     'It MUST NOT be the only way to do anything: it leaves.',
-    'Its place is the top right in every writing direction, as the product documents say; what is in it follows the direction.',
+    'It is at the top right in every writing direction, as documented; its content follows the direction.',
   ],
   content: [
     'The texts that the product documents give, as they are: `Profile Saved`, `Link copied successfully`.',

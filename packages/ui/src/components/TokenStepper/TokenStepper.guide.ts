@@ -14,12 +14,12 @@ export const guide: ComponentGuide = {
   ],
   accessibility: [
     'It MUST be a group with a name; each button MUST say what it does.',
-    'The new count MUST be said aloud after every step.',
+    'The new count MUST be announced after every step.',
     'A button at its end MUST be announced as unavailable and MUST keep the focus.',
     'Each button MUST be at least 44 pixels wide and high.',
   ],
   content: [
-    'Label it `Tokens`. The label may be hidden where the dialog explains tokens beside it.',
-    'Help may say how many tokens one has.',
+    'Label it `Tokens`. The label may be hidden where the dialog explains tokens next to it.',
+    'Help may say how many tokens the user has.',
   ],
 };

@@ -2,12 +2,12 @@ import type { ComponentGuide } from '../../component-guide.ts';
 
 export const guide: ComponentGuide = {
   use: [
-    'For a few words that help and that one can do without: what an icon means, why a tab is disabled.',
+    'For a few helpful words that are not essential: what an icon means, why a tab is disabled.',
     'Around one control, which stays what it is: `<Tooltip text="…"><Tab …/></Tooltip>`.',
     'With `repeatsName` around an IconButton whose label it shows.',
   ],
   alternatives: [
-    { component: 'Banner', when: 'everybody has to know it: let it stand on the page' },
+    { component: 'Banner', when: 'everyone has to know it: keep it on the page' },
     { component: 'TextField', when: 'it helps to fill in a field: fields have a `help`' },
     { component: 'Dialog', when: 'there is something to press or more than a sentence to read' },
   ],

@@ -14,7 +14,7 @@ export const guide: ComponentGuide = {
   ],
   accessibility: [
     'The @ MUST be decoration: the value and the name of the input are without it.',
-    'That a name is being checked, and that it is available, MUST be said aloud, and MUST NOT rest on a color or an icon alone.',
+    'That a name is being checked, and that it is available, MUST be announced, and MUST NOT be shown by a color or an icon alone.',
     'A problem MUST wait until typing has rested, so that nobody is interrupted with every key.',
     'The focus MUST stay in the input while its name is checked, and the input MUST stay editable.',
   ],

@@ -15,9 +15,9 @@ export const guide: ComponentGuide = {
   ],
   accessibility: [
     'Each step MUST be a group that is named by its title, and the focus MUST go to the title, or to the first field with `focusOn="field"`.',
-    'How far one has come MUST be a `progressbar` that says so in words: `2 of 9`.',
+    'The progress MUST be a `progressbar` whose text says it: `2 of 9`.',
     'Enter in a field MUST do what the button does, and MUST do nothing while the button is disabled.',
-    'While a step is saved the button MUST keep its name, its width and the focus. A failure MUST be said aloud.',
+    'While a step is saved the button MUST keep its name, its width and the focus. A failure MUST be announced.',
     'Going back MUST NOT lose an answer. The slide MUST be off under reduced motion.',
   ],
   content: [
