@@ -57,49 +57,52 @@ const test = base.extend<{ cluster: Cluster }>({
 const shownTexts = async (page: Page) =>
   (await logOf(page).innerText()).match(/(?:Reason|Objection) \d\./g);
 
-test('a conversation loses no message when the sandbox of one of its users is killed', async ({
-  page,
-  otherPage,
-  sandbox,
-  cluster: { here, network },
-}) => {
-  const { id, names } = await matchOf(page, otherPage, sandbox);
-  await page.goto(`/matches/${id}`);
-  await otherPage.goto(`/matches/${id}`);
-  const say = (text: string) => write(page, names.otherPage, text);
-  const answer = (text: string) => write(otherPage, names.page, text);
+for (const [name, lost] of [
+  ['has stored one, but not said so', 'replies'],
+  ['has not received one', 'requests'],
+] as const) {
+  test(`a conversation loses no message with a sandbox that is killed when it ${name}`, async ({
+    page,
+    otherPage,
+    sandbox,
+    cluster: { here, network },
+  }) => {
+    const { id, names } = await matchOf(page, otherPage, sandbox);
+    await page.goto(`/matches/${id}`);
+    await otherPage.goto(`/matches/${id}`);
+    const say = (text: string) => write(page, names.otherPage, text);
+    const answer = (text: string) => write(otherPage, names.page, text);
 
-  // Each hears the other one, across the two.
-  await say('Reason 1.');
-  await expect(logOf(otherPage).getByText('Reason 1.')).toBeVisible();
-  await answer('Objection 1.');
-  await expect(logOf(page).getByText('Objection 1.')).toBeVisible();
+    // Each hears the other one, across the two.
+    await say('Reason 1.');
+    await expect(logOf(otherPage).getByText('Reason 1.')).toBeVisible();
+    await answer('Objection 1.');
+    await expect(logOf(page).getByText('Objection 1.')).toBeVisible();
 
-  // The sandbox stores a message and dies before its writer hears of it: that one and others wait to be sent.
-  network.dropReplies();
-  await say('Reason 2.');
-  await expect(logOf(otherPage).getByText('Reason 2.')).toBeVisible();
-  await answer('Objection 2.');
-  const before = ['Reason 1.', 'Objection 1.', 'Reason 2.', 'Objection 2.'];
-  await expect.poll(() => storedTexts(sandbox, id)).toEqual(before);
-  await say('Reason 3.');
-  await say('Reason 4.');
-  const reconnection = page.waitForEvent('websocket');
-  let reconnectionsOfOther = 0;
-  otherPage.on('websocket', () => (reconnectionsOfOther += 1));
-  await here.kill();
-  await say('Reason 5.');
-  await reconnection;
+    network.drop(lost);
+    await say('Reason 2.');
+    if (lost === 'replies') await expect(logOf(otherPage).getByText('Reason 2.')).toBeVisible();
+    // These wait behind it.
+    await say('Reason 3.');
+    await say('Reason 4.');
+    const reconnection = page.waitForEvent('websocket');
+    let reconnectionsOfOther = 0;
+    otherPage.on('websocket', () => (reconnectionsOfOther += 1));
+    await here.kill();
+    await say('Reason 5.');
+    await reconnection;
 
-  // The page finds the other sandbox.
-  const all = [...before, 'Reason 3.', 'Reason 4.', 'Reason 5.'];
-  await expect.poll(() => storedTexts(sandbox, id)).toEqual(all);
-  for (const one of [page, otherPage]) await expect.poll(() => shownTexts(one)).toEqual(all);
-  await answer('Objection 3.');
-  await expect(logOf(page).getByText('Objection 3.')).toBeVisible();
-  expect(reconnectionsOfOther).toBe(0);
-  for (const one of [page, otherPage]) {
-    await one.reload();
-    await expect.poll(() => shownTexts(one)).toEqual([...all, 'Objection 3.']);
-  }
-});
+    // The page finds the other sandbox.
+    const reasons = ['Reason 2.', 'Reason 3.', 'Reason 4.', 'Reason 5.'];
+    const all = ['Reason 1.', 'Objection 1.', ...reasons];
+    await expect.poll(() => storedTexts(sandbox, id)).toEqual(all);
+    for (const one of [page, otherPage]) await expect.poll(() => shownTexts(one)).toEqual(all);
+    await answer('Objection 2.');
+    await expect(logOf(page).getByText('Objection 2.')).toBeVisible();
+    expect(reconnectionsOfOther).toBe(0);
+    for (const one of [page, otherPage]) {
+      await one.reload();
+      await expect.poll(() => shownTexts(one)).toEqual([...all, 'Objection 2.']);
+    }
+  });
+}

@@ -6,25 +6,27 @@ export interface BreakableNetwork {
   url: string;
   cut: () => void;
   restore: () => void;
-  /** Delivers to the server, and nothing of the server to the pages, until their connections end. */
-  dropReplies: () => void;
+  /** Delivers nothing in one direction, to the server or to the pages, until their connections end. */
+  drop: (direction: 'requests' | 'replies') => void;
   close: () => void;
 }
 
 /** @param port on this machine, for the pages; 0 for any free one */
 export async function openBreakableNetwork(serverUrl: string, port = 0): Promise<BreakableNetwork> {
   const open = new Set<Socket>();
-  const replies = new Set<Socket>();
+  const sources = { requests: new Set<Socket>(), replies: new Set<Socket>() };
   let isUp = true;
   const server = createServer((page) => {
     const behind = connect(Number(new URL(serverUrl).port), '127.0.0.1');
-    replies.add(behind);
+    sources.requests.add(page);
+    sources.replies.add(behind);
     for (const socket of [page, behind]) {
       open.add(socket);
       socket.on('error', () => undefined);
       socket.on('close', () => open.delete(socket));
     }
-    behind.on('close', () => replies.delete(behind));
+    page.on('close', () => sources.requests.delete(page));
+    behind.on('close', () => sources.replies.delete(behind));
     if (!isUp) {
       page.destroy();
       behind.destroy();
@@ -46,9 +48,9 @@ export async function openBreakableNetwork(serverUrl: string, port = 0): Promise
     restore: () => {
       isUp = true;
     },
-    dropReplies: () => {
+    drop: (direction) => {
       // Still read, so that the end of a connection is noticed.
-      for (const socket of replies) socket.unpipe().resume();
+      for (const socket of sources[direction]) socket.unpipe().resume();
     },
     close: () => {
       cut();

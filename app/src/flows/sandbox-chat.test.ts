@@ -86,7 +86,7 @@ it('stores a message once whose acknowledgement the network lost', async () => {
   await expect.poll(() => heard.onConnected.mock.calls).toHaveLength(1);
   await expect.poll(() => othersHeard.onConnected.mock.calls).toHaveLength(1);
 
-  noor.network.dropReplies();
+  noor.network.drop('replies');
   const draft = { id: crypto.randomUUID(), text: 'Did this arrive?', quote: null };
   const lost = connection.send(conversationId, draft).catch((error: unknown) => error);
   await expect.poll(() => othersHeard.onMessage.mock.calls).toHaveLength(1);
