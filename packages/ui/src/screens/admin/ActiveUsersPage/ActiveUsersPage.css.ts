@@ -15,9 +15,6 @@ export const idBelow = style({
   '@media': { [from('md')]: { display: 'none' } },
 });
 
-/** On a phone it goes on into the empty place after it. */
-export const approved = style({ whiteSpace: 'nowrap' });
-
 export const table = style({});
 
 // Numbers end where the text of the next column would begin.
@@ -30,7 +27,7 @@ globalStyle(`${table} thead[role] > tr`, {
   '@media': { [below('md')]: { padding: 0, border: 0 } },
 });
 
-// Three facts in a line of a card: all but the date are only a few letters long.
+// Three facts in a line of a card: each is only a few letters long.
 globalStyle(`${table} tbody > tr[data-index] > td[data-card=field][data-label]`, {
   '@media': { [below('md')]: { width: `calc((100% - 2 * ${space[4]}) / 3)` } },
 });

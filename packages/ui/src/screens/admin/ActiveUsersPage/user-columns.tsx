@@ -13,7 +13,7 @@ import { Icon } from '../../../components/Icon/Icon.tsx';
 import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { MemberLink } from '../MemberLink.tsx';
-import { approved, idBelow, member, memberName } from './ActiveUsersPage.css.ts';
+import { idBelow, member, memberName } from './ActiveUsersPage.css.ts';
 
 export interface UserHrefs {
   /** The address of a member's page. */
@@ -77,8 +77,7 @@ export const userColumns = (
     id: 'approved',
     header: heads.approved,
     value: ({ approvedAt }) => approvedAt,
-    cell: ({ approvedAt }) =>
-      approvedAt === null ? null : <span className={approved}>{adminDay(approvedAt)}</span>,
+    cell: ({ approvedAt }) => (approvedAt === null ? null : adminDay(approvedAt)),
     width: 148,
   },
   {
