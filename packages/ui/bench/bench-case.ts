@@ -12,7 +12,7 @@ export interface CaseProps {
 export type Budgets = Readonly<Record<string, number>>;
 
 /** The actions on the page, by name, in this order after the mount. Each is measured. */
-export type Actions = Readonly<Record<string, () => void>>;
+export type Actions = Readonly<Record<string, () => void | Promise<void>>>;
 
 /** The exports of a file in `cases`. */
 export interface BenchCase {

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 // The theme of the whole page; each case imports the styles of its own components.
 import '@perigee/ui/theme';
-import type { BenchCase, Side } from './bench-case.ts';
+import type { Actions, BenchCase, Side } from './bench-case.ts';
 
 const cases = import.meta.glob<BenchCase>('./cases/*.tsx');
 
@@ -39,7 +39,7 @@ const root = createRoot(document.querySelector('#root') as HTMLElement);
 let turn = 0;
 const render = () => root.render(<Case turn={turn} />);
 
-const measurements: Record<string, (() => void) | undefined> = {
+const measurements: Actions = {
   mount: render,
   're-render': () => {
     turn += 1;
@@ -54,7 +54,7 @@ window.bench = {
     const measurement = measurements[name];
     if (measurement === undefined)
       throw new Error(`The case has a budget for ${name}, but no such action.`);
-    measurement();
+    await measurement();
     await settled();
   },
 };

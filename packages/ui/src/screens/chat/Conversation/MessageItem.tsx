@@ -2,7 +2,7 @@ import { timeText } from '@perigee/domain';
 import { messageDay, type MessageRow, type ShownMessage } from '@perigee/domain/chat';
 import { clsx } from 'clsx';
 import { Check, CheckCheck, Clock3, TriangleAlert } from 'lucide-react';
-import type { Ref } from 'react';
+import { memo, type Ref } from 'react';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { TextButton } from '../../../components/TextButton/TextButton.tsx';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
@@ -24,8 +24,11 @@ interface MessageItemProps extends Pick<
   ref: Ref<HTMLLIElement>;
 }
 
-/** A message, with the day above it or the time under it if it begins a day or ends a group. */
-export function MessageItem(props: MessageItemProps) {
+/**
+ * A message, with the day above it or the time under it if it begins a day or ends a group. Memoized: scrolling renders
+ * the list in each frame, and only the messages that come into view.
+ */
+export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
   const { row, index, isFirst, isEntering, match, userId, hasEnded, now, timeZone, ref } = props;
   const { message, startsDay, startsGroup, endsGroup } = row;
   const { name } = match.profile;
@@ -69,7 +72,7 @@ export function MessageItem(props: MessageItemProps) {
       {endsGroup && <MessageStatus {...props} />}
     </li>
   );
-}
+});
 
 function MessageStatus({
   row: { message, showsDelivery },
