@@ -64,13 +64,19 @@ export function useMessageWindow({ scroller, rows, before, focused }: MessageWin
     [],
   );
 
+  // Another function would make the virtualizer compute the place of every row again, in each frame of scrolling.
+  const getItemKey = useCallback(
+    (index: number) => rows[index - before]?.message.id ?? 'beginning',
+    [rows, before],
+  );
+
   // The virtualizer's functions return different results on each call, which breaks components that React's compiler
   // memoizes. It is not used here.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer: MessageVirtualizer = useVirtualizer({
     count: rows.length + before,
     getScrollElement: () => scroller.current,
-    getItemKey: (index) => rows[index - before]?.message.id ?? 'beginning',
+    getItemKey,
     estimateSize: (index) => estimatedHeight(rows[index - before]),
     rangeExtractor: (range) => withIndex(range, focused),
     observeElementRect: observeSize,
