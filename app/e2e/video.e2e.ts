@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { demoAccounts } from '@perigee/sandbox/node';
 import { streamingServerMessages } from '@perigee/domain/tickets';
+import { composerOf } from './conversation.ts';
 import { matchOf } from './matching.ts';
 import { startSession } from './people.ts';
 import { expect, test } from './test.ts';
@@ -107,12 +108,10 @@ test('two users who matched see and hear each other', async ({ page, otherPage, 
   await expect(page.getByRole('heading', { name: `Calling ${names.otherPage}` })).toBeVisible();
 
   await otherPage.goto(`/matches/${id}`);
-  await otherPage.getByRole('link', { name: `Video call with ${names.page}` }).focus();
-  await otherPage.keyboard.press('Enter');
-  const join = otherPage.getByRole('button', { name: `Call ${names.page}` });
-  await expect(join).toBeVisible();
-  await join.focus();
-  await otherPage.keyboard.press('Enter');
+  // An open conversation takes the focus into its field, a moment after the link is there.
+  await expect(composerOf(otherPage, names.page)).toBeFocused();
+  await otherPage.getByRole('link', { name: `Video call with ${names.page}` }).press('Enter');
+  await otherPage.getByRole('button', { name: `Call ${names.page}` }).press('Enter');
 
   await expect(pictureOf(page, names.otherPage)).toBeVisible();
   await expect(pictureOf(otherPage, names.page)).toBeVisible();
