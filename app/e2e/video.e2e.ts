@@ -186,7 +186,8 @@ test('a call whose pictures and sound are lost on the way goes on when they are 
   const lost = await Promise.all(pages.map(received));
   for (const [index, one] of pages.entries()) {
     await expect.poll(() => wayOf(one)).not.toBe(ways[index]);
-    expect(await received(one)).toMatchObject({ frames: lost[index]?.frames });
+    // Fewer, if the two have begun a new connection.
+    expect((await received(one)).frames).toBeLessThanOrEqual(lost[index]?.frames ?? 0);
     await expect(reconnecting(one)).toBeVisible();
   }
 
