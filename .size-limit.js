@@ -38,7 +38,7 @@ const BUDGETS = {
   'events/event': 155,
   'chat/matches': 190,
   'host-portal/portal': 190,
-  'host-portal/event-manager': 239,
+  'host-portal/event-manager': 230,
   'host-portal/update-form': 230,
   'host-portal/create-event': 230,
   'host-portal/edit-event': 230,

@@ -11,11 +11,11 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { copyText } from '../../../components/CopyButton/copy-text.ts';
 import { DataTable } from '../../../components/DataTable/DataTable.tsx';
+import { lazyDialog } from '../../../components/Dialog/lazy-dialog.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { useToast } from '../../../components/Toast/toast-context.ts';
 import { saveFile } from '../../../save-file.ts';
-import { GiveTicketDialog } from '../GiveTicketDialog/GiveTicketDialog.tsx';
 import { Panel, PanelTitle } from '../Panel.tsx';
 import { useFocusAfterRemoval } from '../use-focus-after-removal.ts';
 import { cancelColumn, guestColumns, nameOf } from './guest-columns.tsx';
@@ -24,6 +24,10 @@ import { GuestFilters } from './GuestFilters.tsx';
 import { InviteAllDialog } from './InviteAllDialog.tsx';
 import { NoGuests } from './NoGuests.tsx';
 import { NotFoundOrbit } from '../../../components/Orbit/NotFoundOrbit.tsx';
+
+const GiveTicketDialog = lazyDialog(
+  async () => (await import('../GiveTicketDialog/GiveTicketDialog.tsx')).GiveTicketDialog,
+);
 
 export interface GuestListPanelProps {
   event: Pick<Event, 'slug' | 'timezone' | 'location'>;
