@@ -409,6 +409,8 @@ export const LongHistory = meta.story({
     await waitForEnd(canvas);
     await expect(canvas.getByText(/^10000\. /)).toBeVisible();
     await expect(within(log(canvas)).getAllByRole('listitem').length).toBeLessThan(60);
+    // The messages scroll in their place, and the page does not.
+    await expect(document.documentElement.scrollHeight).toBe(innerHeight);
     log(canvas).scrollTop -= 2000;
     await waitFor(() => expect(canvas.queryByText(/^10000\. /)).toBeNull());
     await expect(canvas.queryByRole('button', { name: 'New messages' })).toBeNull();

@@ -13,6 +13,8 @@ export const place = style({
 });
 
 export const log = style({
+  // Texts for screen readers are absolute: they would be placed in the page, and make it as high as all messages.
+  position: 'relative',
   display: 'flex',
   flex: 1,
   flexDirection: 'column',

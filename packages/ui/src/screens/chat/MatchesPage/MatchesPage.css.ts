@@ -28,6 +28,8 @@ export const list = style({ paddingBlock: `${space[6]} ${space.section}` });
 export const besides = style({
   '@media': {
     [from('md')]: {
+      // The texts for screen readers in its rows are placed within it, not in the page.
+      position: 'relative',
       overflowY: 'auto',
       overscrollBehaviorY: 'contain',
       scrollbarWidth: 'thin',
