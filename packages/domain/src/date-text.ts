@@ -61,8 +61,8 @@ export const weekdayText = (at: Date, timeZone?: string): string =>
   partsOf('words', at, timeZone, ['weekday']);
 
 /**
- * 'Friday 18 December 2026': in the field of a day, and for screen readers, which read short names letter by letter or as
- * other words.
+ * 'Friday 18 December 2026': in the field of a day, and for screen readers, which read short names letter by
+ * letter or as other words.
  */
 export const fullDateText = (at: Date, timeZone?: string): string =>
   partsOf('words', at, timeZone, ['weekday', 'day', 'month', 'year']);

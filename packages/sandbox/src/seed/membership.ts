@@ -60,6 +60,7 @@ function subscriptionOf(
   const reservation = reservationOf(person, startedAt, random);
   const { status, acceptedAt } = person.entry ?? {};
   const nextChargeAt = nextChargeAfter(acceptedAt ?? startedAt, reservation.planId, now);
+  // A reservation, which is first charged after the acceptance.
   if (status === 'pre-approved') return { ...reservation, status: 'trialing' };
   if (status === 'yes') return { ...reservation, status: 'active', nextChargeAt };
   if (status === 'subscription-paused') {

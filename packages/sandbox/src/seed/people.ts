@@ -90,9 +90,10 @@ export function newcomer(sketch: Sketch, now: Date, random: Random, handles: Han
   };
 }
 
+/** One in so many users names no company, so that the report of missing data has rows. */
 const COMPANY_MISSING_EVERY = 12;
 
-/** A user with a portrait and a profile. */
+/** A user with a portrait and a profile that is complete, but for the company of some. */
 export function member(sketch: Sketch, now: Date, random: Random, handles: Handles): NewPerson {
   const portrait = portraitOf(sketch.number);
   const city = CITIES[sketch.number % CITIES.length] ?? CITIES[0];
@@ -135,7 +136,6 @@ export function member(sketch: Sketch, now: Date, random: Random, handles: Handl
         bio: `${job.line} Lives in ${random.pick(city.neighbourhoods)}. ${first?.[1] ?? ''} ${random.pick(HOPES)}`,
         occupation: job.role,
         occupationPosition: job.role,
-        // Some leave it out: their profiles lack it.
         ...(sketch.number % COMPANY_MISSING_EVERY > 0 && { company: job.company }),
         industry: job.industry,
         educationLevel: job.level,
