@@ -44,8 +44,9 @@ function Live({ name }: { name: string }) {
   const event = useGetPublicEvent(name);
   const { mutateAsync: createToken } = useCreateStreamingToken();
   const isOnline = useIsOnline();
-  // Its reply has the server's time, and tells whether the host changed or cancelled the event.
-  useClockCorrection(() => void event.refetch({ cancelRefetch: false }));
+  // Its reply has the server's time, and tells whether the host changed or cancelled the event. One that is under
+  // way is asked anew: the reply to a request from before the device slept says little of the time.
+  useClockCorrection(() => void event.refetch());
   return (
     <LivePage
       event={mapLoadable(toLoadable(event), (reply) => reply.event)}

@@ -25,6 +25,9 @@ import { LiveTimeline } from './LiveTimeline.tsx';
 import { useAdmission } from './use-admission.ts';
 import * as styles from './LivePage.css.ts';
 
+/** Not even the end stays as it is if the source of the time is corrected, or the event changes. Milliseconds. */
+const LOOK_AGAIN_MS = 10_000;
+
 export interface LiveEveningProps {
   event: DetailedEvent;
   /** Requests admission, once, when the room is open. A rejection contains the reason. */
@@ -60,7 +63,7 @@ export function LiveEvening({
   const isVisible = usePageVisible();
   const clock = useClock(
     fixed === undefined && isVisible,
-    (at) => liveClockChangesIn(event, at),
+    (at) => Math.min(liveClockChangesIn(event, at) ?? LOOK_AGAIN_MS, LOOK_AGAIN_MS),
     readTime,
   );
   const now = fixed ?? clock;
