@@ -198,8 +198,11 @@ test('skipped profiles return after the review, and preferences can be widened',
   await page.goto('/likes/for-you?radius=0');
   for (const { name } of profiles) {
     await expect(card(name)).toBeVisible();
+    // The card leaves before the answer is saved, which a reload would take back.
+    const saved = page.waitForResponse((reply) => reply.url().endsWith('/like'));
     await page.getByRole('button', { name: 'Pass', exact: true }).click();
     await expect(card(name)).toBeHidden();
+    await saved;
   }
   await expect(page.getByText("You've seen everyone who fits your preferences")).toBeVisible();
   await page.reload();

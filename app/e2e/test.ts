@@ -9,11 +9,11 @@ import { copyOfWorld } from './world.ts';
 /** Chromium's own log message for a failed response, which journeys cause on purpose. */
 const FAILED_REPLY = 'Failed to load resource';
 /**
- * The message for a real-time connection that a stopped server refuses, one that is closing, with 503, or one that
- * ends before it has answered.
+ * The message for a real-time connection that a stopped server refuses or resets, one that is closing, with 503, or
+ * one that ends before it has answered.
  */
 const REFUSED_CHANNEL =
-  /^WebSocket connection to .+(?:ERR_CONNECTION_REFUSED|Unexpected response code: 503|closed before receiving a handshake response)/;
+  /^WebSocket connection to .+(?:ERR_CONNECTION_(?:REFUSED|RESET)|Unexpected response code: 503|closed before receiving a handshake response)/;
 
 /** Reports to `problems` what pages read beside the contract. The import is here because it reads the contract. */
 async function compareReads(page: Page, problems: string[]): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { demoAccounts } from '@perigee/sandbox/node';
 import { streamingServerMessages } from '@perigee/domain/tickets';
 import { composerOf } from './conversation.ts';
@@ -137,6 +137,66 @@ test('two users who matched see and hear each other', async ({ page, otherPage, 
   }
   await page.getByRole('link', { name: 'Back to the conversation' }).click();
   await expect(page).toHaveURL(`/matches/${id}`);
+});
+
+/** The name by which the two pages find a way for their media: each search for another way has a new one. */
+const wayOf = (page: Page) =>
+  page.evaluate(() => {
+    const { openedConnections } = globalThis as unknown as {
+      openedConnections: RTCPeerConnection[];
+    };
+    return /a=ice-ufrag:(.+)/.exec(openedConnections.at(-1)?.localDescription?.sdp ?? '')?.[1];
+  });
+
+/**
+ * Drops all packets of a page's calls, or none. The page's other connections stay. Chromium drops packets only of calls
+ * that begin after this was first used.
+ */
+const setMediaLost = (devtools: CDPSession, isLost: boolean) =>
+  devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    // Without any condition of the network itself, no packet is dropped.
+    latency: 1,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+    packetLoss: isLost ? 100 : 0,
+  });
+
+test('a call whose pictures and sound are lost on the way goes on when they are back', async ({
+  page,
+  otherPage,
+  sandbox,
+}) => {
+  const { id, names } = await matchOf(page, otherPage, sandbox);
+  const pages = [page, otherPage];
+  for (const one of pages) await one.addInitScript(keepMedia);
+  const devtools = await page.context().newCDPSession(page);
+  await setMediaLost(devtools, false);
+  await page.goto(`/videochat/match-${id}`);
+  await page.getByRole('button', { name: `Call ${names.otherPage}` }).click();
+  await otherPage.goto(`/videochat/match-${id}`);
+  await otherPage.getByRole('button', { name: `Call ${names.page}` }).click();
+  await Promise.all(pages.map(expectMedia));
+
+  const ways = await Promise.all(pages.map(wayOf));
+  await setMediaLost(devtools, true);
+  // Browsers notice after seconds that nothing arrives.
+  const reconnecting = (one: Page) => one.getByRole('heading', { name: 'Reconnecting' });
+  for (const one of pages) await expect(reconnecting(one)).toBeVisible();
+  const lost = await Promise.all(pages.map(received));
+  for (const [index, one] of pages.entries()) {
+    await expect.poll(() => wayOf(one)).not.toBe(ways[index]);
+    // Fewer, if the two have begun a new connection.
+    expect((await received(one)).frames).toBeLessThanOrEqual(lost[index]?.frames ?? 0);
+  }
+
+  await setMediaLost(devtools, false);
+  await Promise.all(pages.map(expectMedia));
+  for (const one of pages) await expect(reconnecting(one)).toHaveCount(0);
+  const shown = await shownFrames(page, names.otherPage);
+  const othersShown = await shownFrames(otherPage, names.page);
+  await expect.poll(() => shownFrames(page, names.otherPage)).toBeGreaterThan(shown);
+  await expect.poll(() => shownFrames(otherPage, names.page)).toBeGreaterThan(othersShown);
 });
 
 test('the room of a match stays closed to others', async ({

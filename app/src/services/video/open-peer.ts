@@ -4,10 +4,12 @@ import type { OwnTracks, VideoQuality } from './video-service.ts';
 
 /** The time that a broken connection gets to recover before another way is searched. Milliseconds. */
 const PATIENCE_MS = 2000;
+/** The time that a search gets before the next one. Milliseconds. */
+const SEARCH_MS = 10_000;
 
 export interface PeerOptions {
   iceServers: readonly RTCIceServer[];
-  /** One of the two calls the other, and insists on its offer where both make one. */
+  /** One of the two calls the other: it makes all offers. */
   isCaller: boolean;
   own: OwnTracks;
   send: (signal: VideoSignal) => void;
@@ -32,18 +34,14 @@ export interface Peer {
 }
 
 /**
- * Connects with another page by the pattern of perfect negotiation: either side may make an offer at any time,
- * and a collision is solved without a third party. Both sides always have one transceiver for sound and one for
+ * Connects with another page. Only the caller makes offers, also to search another way when the connection breaks,
+ * which both sides notice. If both made one, one of them would have to be rolled back, and then Chromium decodes
+ * what arrives but shows no picture of it any more. Both sides always have one transceiver for sound and one for
  * pictures, so that mute, camera and another device only replace a track.
- *
- * https://w3c.github.io/webrtc-pc/#perfect-negotiation-example
  */
 export function openPeer({ iceServers, isCaller, send, onChange, ...options }: PeerOptions): Peer {
   const connection = new RTCPeerConnection({ iceServers: [...iceServers] });
   let { own } = options;
-  let isMakingOffer = false;
-  let isSettingAnswer = false;
-  let ignoresOffer = false;
   let wasConnected = false;
   let patience: ReturnType<typeof setTimeout> | undefined;
   let sample: ConnectionSample | null = null;
@@ -69,21 +67,11 @@ export function openPeer({ iceServers, isCaller, send, onChange, ...options }: P
   };
 
   const makeOffer = async () => {
-    try {
-      isMakingOffer = true;
-      await connection.setLocalDescription();
-      sendDescription();
-    } finally {
-      isMakingOffer = false;
-    }
+    await connection.setLocalDescription();
+    sendDescription();
   };
   const onDescription = async (description: RTCSessionDescriptionInit) => {
-    const isReady = !isMakingOffer && (connection.signalingState === 'stable' || isSettingAnswer);
-    ignoresOffer = isCaller && description.type === 'offer' && !isReady;
-    if (ignoresOffer) return;
-    isSettingAnswer = description.type === 'answer';
     await connection.setRemoteDescription(description);
-    isSettingAnswer = false;
     if (description.type !== 'offer') return;
     for (const transceiver of connection.getTransceivers()) transceiver.direction = 'sendrecv';
     sendTracks();
@@ -95,12 +83,15 @@ export function openPeer({ iceServers, isCaller, send, onChange, ...options }: P
       if ('description' in signal) await onDescription(signal.description);
       else await connection.addIceCandidate(signal.candidate);
     } catch {
-      // A candidate of an ignored offer, or what no browser sends: without effect.
-      isSettingAnswer = false;
+      // A candidate of a way that is given up, or what no browser sends: without effect.
     }
   };
+  /** Searches another way until one is found. */
+  const search = () => {
+    connection.restartIce();
+    patience = setTimeout(search, SEARCH_MS);
+  };
 
-  connection.addEventListener('negotiationneeded', () => void makeOffer().catch(() => undefined));
   connection.addEventListener('icecandidate', ({ candidate }) => {
     if (candidate === null) return;
     const { sdpMid, sdpMLineIndex, usernameFragment } = candidate;
@@ -112,13 +103,12 @@ export function openPeer({ iceServers, isCaller, send, onChange, ...options }: P
     const { connectionState } = connection;
     clearTimeout(patience);
     if (connectionState === 'connected') wasConnected = true;
-    if (connectionState === 'failed') connection.restartIce();
-    if (connectionState === 'disconnected') {
-      patience = setTimeout(() => connection.restartIce(), PATIENCE_MS);
-    }
+    if (isCaller && connectionState === 'failed') search();
+    if (isCaller && connectionState === 'disconnected') patience = setTimeout(search, PATIENCE_MS);
     onChange();
   });
   if (isCaller) {
+    connection.addEventListener('negotiationneeded', () => void makeOffer().catch(() => undefined));
     connection.addTransceiver('audio', { direction: 'sendrecv' });
     connection.addTransceiver('video', { direction: 'sendrecv' });
     sendTracks();
