@@ -14,7 +14,7 @@ export function WelcomePicture() {
       src="./perigee.jpg"
       width={1600}
       height={700}
-      alt="The landing page, the home of a user who waits, and of an accepted member"
+      alt="The landing page and a host’s portal on a desktop; the deck, an event and a conversation on a phone"
     />
   );
 }
