@@ -31,6 +31,12 @@ const COMMENTS = [
   'Tell me about the photo with the lake.',
   'I would like to lose an argument to you.',
   'Long walks, yes. How long is long?',
+  'I would take the window seat, and then give it to you.',
+  'Your Sunday sounds like mine, with better coffee.',
+  'I make one good soup. It has a waiting list.',
+  'Ask me about the bicycle. It is a short story with a long hill.',
+  'You seem like someone who reads the plaque. I read the plaque.',
+  'Which of us orders first? I vote for you.',
 ];
 
 const SEED = 7_001;
@@ -52,16 +58,26 @@ function suits(one: NewPerson, other: NewPerson): boolean {
 interface Making {
   now: Date;
   random: Random;
+  /** The comments that are left: two likes side by side with one comment would look made up. */
+  comments: string[];
 }
 
-function likeOf(from: NewPerson, to: NewPerson, daysAgo: number, { now, random }: Making): Like {
+const makingOf = (now: Date, random: Random): Making => ({ now, random, comments: [...COMMENTS] });
+
+function takeComment({ random, comments }: Making): string | null {
+  const [comment = null] = comments.splice(random.between(0, comments.length - 1), 1);
+  return comment;
+}
+
+function likeOf(from: NewPerson, to: NewPerson, daysAgo: number, making: Making): Like {
+  const { now, random } = making;
   const points = random.happens(0.6) ? random.between(1, 6) * 10 : 0;
   return {
     fromUserId: from.user.id,
     toUserId: to.user.id,
     liked: true,
     points,
-    comment: points > 0 || random.happens(0.4) ? random.pick(COMMENTS) : null,
+    comment: points > 0 || random.happens(0.4) ? takeComment(making) : null,
     decidedAt: daysBefore(now, daysAgo),
   };
 }
@@ -143,7 +159,7 @@ function livelyFor(person: NewPerson, others: readonly NewPerson[], making: Maki
 
 /** Two more matches of the accepted demo dater, whose chat should not be empty. */
 function moreMatches(person: NewPerson, others: readonly NewPerson[], now: Date): NewLikes {
-  const making = { now, random: randomOf(MEMBER_SEED) };
+  const making = makingOf(now, randomOf(MEMBER_SEED));
   const made = others
     .filter((other) => suits(person, other) && !isAccepted(other))
     .slice(FREE_APPLICANT, FREE_APPLICANT + 2)
@@ -157,7 +173,7 @@ function moreMatches(person: NewPerson, others: readonly NewPerson[], now: Date)
 }
 
 /** Matches among users without a demo account: each with the first free user who suits. */
-function matchesAmong(people: readonly NewPerson[], making: Making): NewLikes {
+function matchesAmong(people: readonly NewPerson[], now: Date, random: Random): NewLikes {
   const free = new Set(people);
   const made = people.flatMap((one, index) => {
     if (!free.has(one)) return [];
@@ -165,7 +181,7 @@ function matchesAmong(people: readonly NewPerson[], making: Making): NewLikes {
     const other = [...free].find((candidate) => suits(one, candidate));
     if (other === undefined) return [];
     free.delete(other);
-    return [matchOf(one, other, 1 + (index % 40) + making.random.next(), making)];
+    return [matchOf(one, other, 1 + (index % 40) + random.next(), makingOf(now, random))];
   });
   return {
     likes: made.flatMap((pair) => pair.likes),
@@ -186,7 +202,7 @@ export function seedLikes(
   daters: readonly NewPerson[],
   now: Date,
 ): NewLikes {
-  const making = { now, random: randomOf(SEED) };
+  const random = randomOf(SEED);
   const others = daters.filter(
     ({ user }) => user.completedOnboarding && !demo.some((one) => one.user.id === user.id),
   );
@@ -195,12 +211,14 @@ export function seedLikes(
     const start = Math.floor((index * others.length) / demo.length);
     return [...others.slice(start), ...others.slice(0, start)];
   };
-  const parts = demo.map((person, index) => livelyFor(person, startingAt(index), making));
+  const parts = demo.map((person, index) =>
+    livelyFor(person, startingAt(index), makingOf(now, random)),
+  );
   const memberIndex = demo.findIndex(({ user }) => user.phoneNumber === demoAccounts[3].phone);
   const member = demo[memberIndex];
   if (member !== undefined) parts.push(moreMatches(member, startingAt(memberIndex), now));
   const accepted = others.filter(isAccepted);
-  parts.push(matchesAmong(accepted, making));
+  parts.push(matchesAmong(accepted, now, random));
   const hidden = accepted.slice(-Math.min(MOST_HIDDEN, Math.floor(accepted.length / 5)));
   return {
     likes: parts.flatMap((part) => part.likes),

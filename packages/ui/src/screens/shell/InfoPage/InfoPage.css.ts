@@ -10,6 +10,8 @@ export const page = style([
   {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
+    // A short text stays under its head on a page that is higher.
+    alignContent: 'start',
     gap: `${space[10]} clamp(48px, 8vw, 120px)`,
     paddingBlock: `clamp(40px, 6vw, 88px) ${space.section}`,
     '@media': {
