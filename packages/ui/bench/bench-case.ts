@@ -3,11 +3,13 @@ import type { ComponentType } from 'react';
 export interface CaseProps {
   /** Changes for every re-render; the page shows it once at its top, outside the measured part. */
   turn: number;
+  /** Whether the controls are disabled: set by the measurement 'disable', where a case has a budget for it. */
+  disabled: boolean;
 }
 
 /**
  * The highest allowed cost of each measurement, as a ratio to the plain side. Only measurements with a budget
- * run: 'mount', 're-render', and the named actions.
+ * run: 'mount', 're-render', 'disable', and the named actions.
  */
 export type Budgets = Readonly<Record<string, number>>;
 

@@ -37,12 +37,17 @@ await Promise.allSettled([...document.fonts].map((font) => font.load()));
 
 const root = createRoot(document.querySelector('#root') as HTMLElement);
 let turn = 0;
-const render = () => root.render(<Case turn={turn} />);
+let disabled = false;
+const render = () => root.render(<Case turn={turn} disabled={disabled} />);
 
 const measurements: Actions = {
   mount: render,
   're-render': () => {
     turn += 1;
+    render();
+  },
+  disable: () => {
+    disabled = true;
     render();
   },
   ...actions,

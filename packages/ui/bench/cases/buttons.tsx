@@ -7,11 +7,11 @@ const classes = `${button} ${size.medium} ${variant.solid}`;
 const press = () => {};
 
 /** 1,000 Buttons. */
-export function ours({ turn }: CaseProps) {
+export function ours({ turn, disabled }: CaseProps) {
   return (
     <div data-turn={turn}>
       {labels.map((label) => (
-        <Button key={label} onClick={press}>
+        <Button key={label} disabled={disabled} onClick={press}>
           {label}
         </Button>
       ))}
@@ -19,11 +19,11 @@ export function ours({ turn }: CaseProps) {
   );
 }
 
-export function plain({ turn }: CaseProps) {
+export function plain({ turn, disabled }: CaseProps) {
   return (
     <div data-turn={turn}>
       {labels.map((label) => (
-        <button key={label} type="button" className={classes} onClick={press}>
+        <button key={label} type="button" className={classes} disabled={disabled} onClick={press}>
           {label}
         </button>
       ))}
@@ -31,4 +31,4 @@ export function plain({ turn }: CaseProps) {
   );
 }
 
-export const budgets: Budgets = { mount: 1.15, 're-render': 1.3 };
+export const budgets: Budgets = { mount: 1.15, 're-render': 1.3, disable: 1.5 };

@@ -6,17 +6,17 @@ import type { Budgets, CaseProps } from '../bench-case.ts';
 const labels = Array.from({ length: 300 }, (_, index) => `Answer ${index}`);
 
 /** 300 labelled TextFields. */
-export function ours({ turn }: CaseProps) {
+export function ours({ turn, disabled }: CaseProps) {
   return (
     <div data-turn={turn}>
       {labels.map((label) => (
-        <TextField key={label} label={label} name={label} />
+        <TextField key={label} label={label} name={label} disabled={disabled} />
       ))}
     </div>
   );
 }
 
-export function plain({ turn }: CaseProps) {
+export function plain({ turn, disabled }: CaseProps) {
   return (
     <div data-turn={turn}>
       {labels.map((label) => (
@@ -25,7 +25,7 @@ export function plain({ turn }: CaseProps) {
             {label}
           </label>
           <div className={box}>
-            <input id={label} name={label} type="text" className={control} />
+            <input id={label} name={label} type="text" className={control} disabled={disabled} />
           </div>
           <div aria-live="polite" />
         </div>
@@ -34,4 +34,4 @@ export function plain({ turn }: CaseProps) {
   );
 }
 
-export const budgets: Budgets = { mount: 1.3, 're-render': 1.5 };
+export const budgets: Budgets = { mount: 1.3, 're-render': 1.5, disable: 2 };
