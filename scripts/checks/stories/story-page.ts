@@ -76,8 +76,10 @@ export async function openStoryPage(
     const { __STORYBOOK_PREVIEW__: storybook } = window as unknown as Partial<StorybookWindow>;
     return storybook?.currentRender?.phase === 'finished';
   });
-  // Some stories measure themselves once: the first story must have the same fonts as the others.
-  await page.evaluate(() => document.fonts.ready.then(() => null));
+  // Some stories measure themselves once: the first with bold letters must have the same fonts as the others.
+  await page.evaluate(async () => {
+    await Promise.all([...document.fonts].map((font) => font.load()));
+  });
   return page;
 }
 
