@@ -195,12 +195,19 @@ const closeTab = (page: Page) => page.context().browser()?.close();
 /** Takes turns from a shared queue, in one tab after the other. */
 async function takeTurns(queue: Iterable<Turn>): Promise<void> {
   let page: Page | null = null;
+  let shownId = '';
   let played = 0;
   for (const [entries, inspect] of queue) {
     for (const entry of entries) {
       if (problems >= MOST_FAILURES) break;
       const { id } = entry;
+      // Storybook does not render the story again that it shows.
+      if (page !== null && shownId === id) {
+        await closeTab(page);
+        page = null;
+      }
       page ??= await openTab(id);
+      shownId = id;
       played += 1;
       let isTabGood = played % STORIES_PER_TAB > 0;
       try {

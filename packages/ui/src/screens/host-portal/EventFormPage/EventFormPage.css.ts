@@ -70,9 +70,10 @@ export const locked = style({
   color: color.text.body,
 });
 
-/** On phones and tablets a bar at the lower edge of the window, above the cards. */
+/** On phones and tablets a bar at the lower edge of the window, above the cards; of two lines on the narrowest. */
 export const bar = style({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: space[3],
   '@media': {
     [below('lg')]: {
@@ -92,13 +93,14 @@ const compact = {
   selectors: { '&&': { paddingInline: space[5], whiteSpace: 'nowrap' as const } },
 };
 
-/** Takes the remaining width of the bar. */
+/** Takes the remaining width of its line. */
 export const mainAction = style({
   minWidth: '260px',
-  '@media': { [below('lg')]: { ...compact, flex: 1, minWidth: 0 } },
+  '@media': { [below('lg')]: { ...compact, flex: '99 0 auto', minWidth: 0 } },
 });
 
-export const otherAction = style({ '@media': { [below('lg')]: compact } });
+/** Takes the width of its line if it is alone there. */
+export const otherAction = style({ '@media': { [below('lg')]: { ...compact, flex: '1 0 auto' } } });
 
 export const openPreview = style([
   otherAction,
