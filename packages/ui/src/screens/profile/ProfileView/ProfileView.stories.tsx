@@ -7,7 +7,7 @@ import {
 import { expect, fn, within } from 'storybook/test';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
-import { atWidth } from '#.storybook/site-frame';
+import { content } from '../../../theme/content.css.ts';
 import { ProfileName } from './ProfileName.tsx';
 import { ProfileView } from './ProfileView.tsx';
 import { ProfileViewSkeleton } from './ProfileViewSkeleton.tsx';
@@ -20,8 +20,9 @@ const meta = preview.meta({
     now: new Date('2026-12-01T12:00:00Z'),
     link: 'https://perigee.example/@noor',
   },
-  parameters: screenParameters,
-  decorators: [atWidth(1152)],
+  parameters: { ...screenParameters, layout: 'fullscreen' },
+  // The actions of a phone reach into the gutter of the page.
+  decorators: [(Story) => <div className={content}>{Story()}</div>],
 });
 
 /** All possible facts, with the link of every network. */
