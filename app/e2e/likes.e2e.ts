@@ -198,7 +198,7 @@ test('skipped profiles return after the review, and preferences can be widened',
   await page.goto('/likes/for-you?radius=0');
   for (const { name } of profiles) {
     await expect(card(name)).toBeVisible();
-    // The card leaves before the answer is saved, which a reload would take back.
+    // The card disappears before the answer is saved. A reload cancels the request.
     const saved = page.waitForResponse((reply) => reply.url().endsWith('/like'));
     await page.getByRole('button', { name: 'Pass', exact: true }).click();
     await expect(card(name)).toBeHidden();
@@ -229,7 +229,7 @@ test('a declined request and a passed one stay answered', async ({ page, sandbox
   await page.goto('/likes');
   await answer(first).click();
   await page.getByRole('button', { name: 'Decline' }).click();
-  // The answer is on its way while the dialog is open, and hides the page; leaving would take it back.
+  // The dialog is open until the answer is saved, and hides the list behind it. A navigation cancels the request.
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(answer(first)).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'You matched!' })).toBeHidden();

@@ -139,8 +139,8 @@ test('two users who matched see and hear each other', async ({ page, otherPage, 
   await expect(page).toHaveURL(`/matches/${id}`);
 });
 
-/** The name by which the two pages find a way for their media: each search for another way has a new one. */
-const wayOf = (page: Page) =>
+/** The ICE user name fragment of a page's connection: each restart of ICE has a new one. */
+const iceFragmentOf = (page: Page) =>
   page.evaluate(() => {
     const { openedConnections } = globalThis as unknown as {
       openedConnections: RTCPeerConnection[];
@@ -178,14 +178,14 @@ test('a call whose pictures and sound are lost on the way goes on when they are 
   await otherPage.getByRole('button', { name: `Call ${names.page}` }).click();
   await Promise.all(pages.map(expectMedia));
 
-  const ways = await Promise.all(pages.map(wayOf));
+  const fragments = await Promise.all(pages.map(iceFragmentOf));
   await setMediaLost(devtools, true);
   // Browsers notice after seconds that nothing arrives.
   const reconnecting = (one: Page) => one.getByRole('heading', { name: 'Reconnecting' });
   for (const one of pages) await expect(reconnecting(one)).toBeVisible();
   const lost = await Promise.all(pages.map(received));
   for (const [index, one] of pages.entries()) {
-    await expect.poll(() => wayOf(one)).not.toBe(ways[index]);
+    await expect.poll(() => iceFragmentOf(one)).not.toBe(fragments[index]);
     // Fewer, if the two have begun a new connection.
     expect((await received(one)).frames).toBeLessThanOrEqual(lost[index]?.frames ?? 0);
   }

@@ -44,8 +44,8 @@ function Live({ name }: { name: string }) {
   const event = useGetPublicEvent(name);
   const { mutateAsync: createToken } = useCreateStreamingToken();
   const isOnline = useIsOnline();
-  // Its reply has the server's time, and tells whether the host changed or cancelled the event. One that is under
-  // way is asked anew: the reply to a request from before the device slept says little of the time.
+  // Its reply has the server's time, and tells whether the host changed or cancelled the event. A pending request is
+  // replaced: it may be from before the device slept, and then its reply does not correct the time.
   useClockCorrection(() => void event.refetch());
   return (
     <LivePage

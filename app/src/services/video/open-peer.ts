@@ -2,10 +2,10 @@ import type { VideoSignal } from '@perigee/domain/video';
 import { qualityBetween, sampleOf, type ConnectionSample } from './connection-quality.ts';
 import type { OwnTracks, VideoQuality } from './video-service.ts';
 
-/** The time that a broken connection gets to recover before another way is searched. Milliseconds. */
+/** The time that a broken connection gets to recover by itself before ICE is restarted. Milliseconds. */
 const PATIENCE_MS = 2000;
-/** The time that a search gets before the next one. Milliseconds. */
-const SEARCH_MS = 10_000;
+/** The time between two restarts of ICE while the connection is broken. Milliseconds. */
+const RESTART_MS = 10_000;
 
 export interface PeerOptions {
   iceServers: readonly RTCIceServer[];
@@ -34,16 +34,16 @@ export interface Peer {
 }
 
 /**
- * Connects with another page. Only the caller makes offers, also to search another way when the connection breaks,
- * which both sides notice. If both made one, one of them would have to be rolled back, and then Chromium decodes
- * what arrives but shows no picture of it any more. Both sides always have one transceiver for sound and one for
+ * Connects with another page. Only the caller makes offers, also to restart ICE when the connection breaks, which
+ * both sides notice. If both made one, one of them would have to be rolled back, after which Chromium decodes the
+ * pictures that arrive but shows none of them. Both sides always have one transceiver for sound and one for
  * pictures, so that mute, camera and another device only replace a track.
  */
 export function openPeer({ iceServers, isCaller, send, onChange, ...options }: PeerOptions): Peer {
   const connection = new RTCPeerConnection({ iceServers: [...iceServers] });
   let { own } = options;
   let wasConnected = false;
-  let patience: ReturnType<typeof setTimeout> | undefined;
+  let restarting: ReturnType<typeof setTimeout> | undefined;
   let sample: ConnectionSample | null = null;
   let measured: 'good' | 'weak' = 'good';
 
@@ -83,13 +83,13 @@ export function openPeer({ iceServers, isCaller, send, onChange, ...options }: P
       if ('description' in signal) await onDescription(signal.description);
       else await connection.addIceCandidate(signal.candidate);
     } catch {
-      // A candidate of a way that is given up, or what no browser sends: without effect.
+      // A candidate from before a restart, or what no browser sends: without effect.
     }
   };
-  /** Searches another way until one is found. */
-  const search = () => {
+  /** Restarts ICE, and again until the state of the connection changes. */
+  const restart = () => {
     connection.restartIce();
-    patience = setTimeout(search, SEARCH_MS);
+    restarting = setTimeout(restart, RESTART_MS);
   };
 
   connection.addEventListener('icecandidate', ({ candidate }) => {
@@ -101,10 +101,11 @@ export function openPeer({ iceServers, isCaller, send, onChange, ...options }: P
   });
   connection.addEventListener('connectionstatechange', () => {
     const { connectionState } = connection;
-    clearTimeout(patience);
+    clearTimeout(restarting);
     if (connectionState === 'connected') wasConnected = true;
-    if (isCaller && connectionState === 'failed') search();
-    if (isCaller && connectionState === 'disconnected') patience = setTimeout(search, PATIENCE_MS);
+    if (isCaller && connectionState === 'failed') restart();
+    if (isCaller && connectionState === 'disconnected')
+      restarting = setTimeout(restart, PATIENCE_MS);
     onChange();
   });
   if (isCaller) {
@@ -139,7 +140,7 @@ export function openPeer({ iceServers, isCaller, send, onChange, ...options }: P
       if (measured !== before) onChange();
     },
     close: () => {
-      clearTimeout(patience);
+      clearTimeout(restarting);
       connection.close();
     },
   };

@@ -70,7 +70,7 @@ export const locked = style({
   color: color.text.body,
 });
 
-/** On phones and tablets a bar at the lower edge of the window, above the cards; of two lines on the narrowest. */
+/** On phones and tablets a bar at the lower edge of the window, above the cards; in two lines where one is too short. */
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',

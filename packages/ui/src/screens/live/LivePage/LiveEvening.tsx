@@ -25,8 +25,8 @@ import { LiveTimeline } from './LiveTimeline.tsx';
 import { useAdmission } from './use-admission.ts';
 import * as styles from './LivePage.css.ts';
 
-/** Not even the end stays as it is if the source of the time is corrected, or the event changes. Milliseconds. */
-const LOOK_AGAIN_MS = 10_000;
+/** The longest time between two readings of the clock, also after the end: its source may be corrected. Milliseconds. */
+const LONGEST_WAIT_MS = 10_000;
 
 export interface LiveEveningProps {
   event: DetailedEvent;
@@ -63,7 +63,7 @@ export function LiveEvening({
   const isVisible = usePageVisible();
   const clock = useClock(
     fixed === undefined && isVisible,
-    (at) => Math.min(liveClockChangesIn(event, at) ?? LOOK_AGAIN_MS, LOOK_AGAIN_MS),
+    (at) => Math.min(liveClockChangesIn(event, at) ?? LONGEST_WAIT_MS, LONGEST_WAIT_MS),
     readTime,
   );
   const now = fixed ?? clock;

@@ -7,7 +7,7 @@ import {
 import { expect, fn, within } from 'storybook/test';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
-import { content } from '../../../theme/content.css.ts';
+import { Section } from '../../../components/Section/Section.tsx';
 import { ProfileName } from './ProfileName.tsx';
 import { ProfileView } from './ProfileView.tsx';
 import { ProfileViewSkeleton } from './ProfileViewSkeleton.tsx';
@@ -22,7 +22,13 @@ const meta = preview.meta({
   },
   parameters: { ...screenParameters, layout: 'fullscreen' },
   // The actions of a phone reach into the gutter of the page.
-  decorators: [(Story) => <div className={content}>{Story()}</div>],
+  decorators: [
+    (Story) => (
+      <Section as="div" column space="picture">
+        {Story()}
+      </Section>
+    ),
+  ],
 });
 
 /** All possible facts, with the link of every network. */
