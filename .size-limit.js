@@ -71,6 +71,13 @@ export default [
     gzip: true,
     limit: '131 kB',
   },
+  {
+    // What a server sends before it waits for the browser.
+    name: 'HTML of /',
+    path: 'app/dist/index.html',
+    gzip: true,
+    limit: '14 kB',
+  },
   { name: 'Styles of /', path: firstLoad('css'), gzip: true, limit: '8.5 kB' },
   ...pages,
 ];

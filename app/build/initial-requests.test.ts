@@ -22,9 +22,11 @@ const script = initialRequestsScript(
         path: '/events/:event_id',
         audience: 'anyone',
         queries: async ({ params: { event_id: name }, user }) => [
-          reads(user === null ? `/events/${name}/public` : `/events/${name}`),
+          {
+            ...reads(user === null ? `/events/${name}/public` : `/events/${name}`),
+            meta: { firstPicture: 'event.image' },
+          },
         ],
-        firstPicture: 'event.image',
       },
       { ...record, path: '/login', audience: 'anyone' },
     ],
@@ -38,11 +40,15 @@ interface Asked {
   authorization: string | undefined;
 }
 
+class FakePicture {
+  src = '';
+  decode = async () => undefined;
+}
+
 /** The requests that a page sends first, and the responses that it keeps. */
 function open(address: string, token: string | null) {
   const { pathname, search } = new URL(address, 'https://app.test');
   const asked: Asked[] = [];
-  const links: object[] = [];
   const page = {
     location: { pathname, search },
     localStorage: { getItem: () => token },
@@ -50,11 +56,15 @@ function open(address: string, token: string | null) {
       asked.push({ url, authorization: headers?.authorization });
       return Response.json({ event: { image: `${url}.jpg` } });
     },
-    document: { createElement: () => ({}), head: { append: (link: object) => links.push(link) } },
+    Image: FakePicture,
     preloadedResponses: { authorization: '', responses: {} as Record<string, Promise<Response>> },
+    earlyReplies: {
+      user: Promise.resolve<unknown>(null),
+      firstPicture: Promise.resolve<unknown>(null),
+    },
   };
   runInNewContext(script, page);
-  return { asked, links, ...page.preloadedResponses };
+  return { asked, ...page.preloadedResponses, ...page.earlyReplies };
 }
 
 describe('the initial requests of a page', () => {
@@ -77,13 +87,21 @@ describe('the initial requests of a page', () => {
   });
 
   it('request the first picture of the page once a reply names it', async () => {
-    const { links } = open('/events/the-long-table', null);
-    await expect.poll(() => links).toHaveLength(1);
-    expect(links[0]).toEqual({
-      rel: 'preload',
-      as: 'image',
-      href: 'https://api.test/events/the-long-table/public.jpg',
+    const { firstPicture } = open('/events/the-long-table', null);
+    await expect(firstPicture).resolves.toMatchObject({
+      src: 'https://api.test/events/the-long-table/public.jpg',
     });
+  });
+
+  it('leave the picture out for a page without one', async () => {
+    await expect(open('/likes/sent', 'jwt').firstPicture).resolves.toBeNull();
+  });
+
+  it('tell who is signed in, besides the reply that the app takes', async () => {
+    const { user, responses } = open('/login', 'jwt');
+    await expect(user).resolves.toHaveProperty('event');
+    expect(await (await responses['/users/me'])?.json()).toHaveProperty('event');
+    await expect(open('/login', null).user).rejects.toBeDefined();
   });
 
   it.each([

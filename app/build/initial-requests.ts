@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import type { PageContext, RouteRecord } from '../src/routes/route-record.ts';
+import type { PageContext, PageQueries, RouteRecord } from '../src/routes/route-record.ts';
 import { patternOf, ranked } from './route-files.ts';
 
 /** The placeholder for the unknown part of the address. URL encoding does not change it. */
@@ -17,18 +17,19 @@ export interface InitialRequests {
 
 const MEMBER = { id: 0, completedOnboarding: true };
 
-/** The calls of a page's queries, which are recorded instead of being sent. */
-async function requestsOf(
-  { path, queries }: RouteRecord,
-  user: PageContext['user'],
-  apiUrl: string,
-): Promise<string[]> {
+/** The queries that a page shows first. */
+function queriesOf({ path, queries }: RouteRecord, user: PageContext['user']) {
   const params = Object.fromEntries(
     [...path.matchAll(/:(\w+)(\??)/g)].map(([, name = '', optional]) => [
       name,
       optional === '' ? UNKNOWN : undefined,
     ]),
   );
+  return queries?.({ params, search: new URLSearchParams(), user }) ?? [];
+}
+
+/** The calls of queries, which are recorded instead of being sent. */
+function requestsOf(queries: ReturnType<PageQueries>, apiUrl: string): string[] {
   const urls: string[] = [];
   const { fetch } = globalThis;
   globalThis.fetch = (url) => {
@@ -37,9 +38,7 @@ async function requestsOf(
   };
   try {
     const queryClient = new QueryClient();
-    for (const query of (await queries?.({ params, search: new URLSearchParams(), user })) ?? []) {
-      void queryClient.prefetchQuery(query);
-    }
+    for (const query of queries) void queryClient.prefetchQuery(query);
   } finally {
     globalThis.fetch = fetch;
   }
@@ -53,11 +52,17 @@ export async function initialRequests(
 ): Promise<InitialRequests[]> {
   const found: InitialRequests[] = [];
   for (const record of ranked(records)) {
-    const { path, audience, firstPicture: picture = '' } = record;
-    const visitor = audience === 'anyone' ? await requestsOf(record, null, apiUrl) : [];
-    const member = await requestsOf(record, MEMBER, apiUrl);
-    if (visitor.length + member.length > 0) {
-      found.push({ pattern: patternOf(path), visitor, member, picture });
+    const { path, audience } = record;
+    const ofVisitor = audience === 'anyone' ? await queriesOf(record, null) : [];
+    const ofMember = await queriesOf(record, MEMBER);
+    const picture = ofMember[0]?.meta?.['firstPicture'];
+    if (ofVisitor.length + ofMember.length > 0) {
+      found.push({
+        pattern: patternOf(path),
+        visitor: requestsOf(ofVisitor, apiUrl),
+        member: requestsOf(ofMember, apiUrl),
+        picture: typeof picture === 'string' ? picture : '',
+      });
     }
   }
   return found;
@@ -123,20 +128,31 @@ function send(table: Table, session: readonly string[], apiUrl: string, unknown:
     response.catch(() => undefined);
     responses[url] = response;
   }
-  const showEarly = async (response: Promise<Response> | undefined, keys: readonly string[]) => {
-    const body: unknown = await (await response)?.clone().json();
-    const source = keys.reduce(
-      (value, key) => (value as Record<string, unknown> | undefined)?.[key],
-      body,
-    );
-    if (typeof source !== 'string') return;
-    const link = document.createElement('link');
-    Object.assign(link, { rel: 'preload', as: 'image', href: source });
-    document.head.append(link);
+  /** The body of a response, which the app takes as well. Rejects where there is none. */
+  const bodyOf = async (url: string | undefined): Promise<unknown> => {
+    const response = await responses[url ?? ''];
+    return response?.ok ? response.clone().json() : Promise.reject(new Error());
   };
-  if (shown.picture !== '') {
-    // After a failure here the page requests its picture itself.
-    showEarly(responses[shown.url], shown.picture.split('.')).catch(() => undefined);
-  }
-  Object.assign(globalThis, { preloadedResponses: { authorization, responses } });
+  const loadPicture = async () => {
+    const source = shown.picture
+      .split('.')
+      .reduce(
+        (value, key) => (value as Record<string, unknown> | undefined)?.[key],
+        await bodyOf(shown.url),
+      );
+    if (typeof source !== 'string') return null;
+    const picture = new Image();
+    picture.src = source;
+    await picture.decode();
+    return picture;
+  };
+  const user = bodyOf(session[0]);
+  const firstPicture = shown.picture === '' ? Promise.resolve(null) : loadPicture();
+  // The app handles the errors: it requests again what it needs.
+  user.catch(() => undefined);
+  firstPicture.catch(() => undefined);
+  Object.assign(globalThis, {
+    preloadedResponses: { authorization, responses },
+    earlyReplies: { user, firstPicture },
+  });
 }

@@ -1,10 +1,13 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
+import { build, minifySync, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
+import type { renderLoading } from '../src/prerender.tsx';
+import { paths } from '../src/routes/paths.ts';
 import type { RouteRecord } from '../src/routes/route-record.ts';
 import { SETTINGS_ID, type Settings } from '../src/settings.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+import { HEAD } from './head.ts';
 import { initialRequests, initialRequestsScript } from './initial-requests.ts';
 import {
   APP_PAGE,
@@ -13,12 +16,16 @@ import {
   staticHostFiles,
   type HostingFile,
 } from './hosting.ts';
-import { filesBeside, preloadScript, routeFiles } from './route-files.ts';
+import { prerenderedScript, writePrerendered } from './prerendered.ts';
+import {
+  filesBeside,
+  patternOf,
+  preloadScript,
+  routeFiles,
+  type RouteFiles,
+} from './route-files.ts';
 import { settingsOfEnvironment } from './settings.ts';
 import { warmUpScript } from './warm-up.ts';
-
-/** The tags of the document's head: React writes them first. */
-const HEAD = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
 
 /** The files that each module needs, as Vite writes them: for the build and its checks, not for visitors. */
 const MANIFEST = 'manifest.json';
@@ -110,17 +117,35 @@ export async function writePages(dir: string): Promise<void> {
       ),
       inline,
     });
-  const everywhere = (source: string) =>
-    preloadScript([{ pattern: '', files: filesBeside(client, source), filesOfMembers: [] }]);
-  const requests = await initialRequests(server.records, server.apiUrl);
+  const home: RouteFiles = {
+    pattern: patternOf(paths.home),
+    files: [
+      ...new Set([MEMBER_HEADER, MEMBER_HOME].flatMap((source) => filesBeside(client, source))),
+    ],
+    filesOfMembers: [],
+  };
   const { CURRENT_USER_URL: sessionUrl, apiUrl } = server;
-  const early = initialRequestsScript(requests, { sessionUrl, apiUrl }) + warmUpScript;
-  const preload = early + preloadScript(routeFiles(server.records, client, server.manifest));
+  const requests = await initialRequests(server.records, apiUrl);
+  const files = [home, ...routeFiles(server.records, client, server.manifest)];
+  const prerendered = await writePrerendered(dir, {
+    records: server.records,
+    render: server.renderLoading,
+    files,
+  });
+  /** What some of the pages request and show before the app has loaded. */
+  const earlyScript = (isOne: (page: { pattern: string }) => boolean) =>
+    initialRequestsScript(requests.filter(isOne), { sessionUrl, apiUrl }) +
+    warmUpScript +
+    preloadScript(files.filter(isOne)) +
+    prerenderedScript(prerendered.filter(isOne));
+  const isHome = ({ pattern }: { pattern: string }) => pattern === home.pattern;
+
+  const preload = minified(earlyScript((one) => !isHome(one)));
   writeFileSync(
     join(dir, APP_PAGE),
     withScript(page, preload, policy({ scripts: [preload], styles: [] })),
   );
-  const script = forMembers(early + everywhere(MEMBER_HEADER) + ';' + everywhere(MEMBER_HOME));
+  const script = minified(forMembers(earlyScript(isHome)));
   const styles = landingStyles(page, dir);
   const inline = { scripts: [script], styles: [styles] };
   const landing = drawLanding(page, server.renderLanding(), {
@@ -145,6 +170,8 @@ export function withSettings(page: string, settings: Settings): string {
     () => `<script type="application/json" id="${SETTINGS_ID}">${json}</script></head>`,
   );
 }
+
+const minified = (script: string) => minifySync('early.js', script).code;
 
 const policyTag = (policy: string) =>
   `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
@@ -220,6 +247,7 @@ async function importServer(dir: string, settings: Settings) {
   Object.assign(globalThis, { settings });
   const built = (await import(pathToFileURL(join(dir, 'prerender.js')).href)) as {
     renderLanding: () => string;
+    renderLoading: typeof renderLoading;
     records: readonly RouteRecord[];
     CURRENT_USER_URL: string;
     apiUrl: string;

@@ -37,10 +37,13 @@ function filesOf(manifest: Manifest, source: string, known: ReadonlySet<string>)
     const chunk = manifest[key];
     if (chunk === undefined || seen.has(key)) return;
     seen.add(key);
-    for (const file of [chunk.file, ...(chunk.css ?? [])]) {
+    const addFile = (file: string) => {
       if (!known.has(file)) files.add(`/${file}`);
-    }
+    };
+    addFile(chunk.file);
     for (const imported of chunk.imports ?? []) add(imported);
+    // After those of its imports, on which its own build.
+    for (const file of chunk.css ?? []) addFile(file);
   };
   add(source);
   return [...files];
@@ -102,5 +105,5 @@ export function preloadScript(routes: readonly RouteFiles[]): string {
     numbers(files),
     numbers(filesOfMembers),
   ]);
-  return `(()=>{const n=${JSON.stringify(names)};for(const[p,f,m]of ${JSON.stringify(table)})if(new RegExp(p).test(location.pathname)){for(const i of preloadedResponses.authorization?f.concat(m):f){const l=document.createElement("link");if(n[i].endsWith(".css")){l.rel="preload";l.as="style"}else l.rel="modulepreload";l.crossOrigin="";l.href=n[i];document.head.append(l)}break}})()`;
+  return `(()=>{const n=${JSON.stringify(names)};for(const[p,f,m]of ${JSON.stringify(table)})if(new RegExp(p).test(location.pathname)){for(const i of preloadedResponses.authorization?f.concat(m):f){const l=document.createElement("link");if(n[i].endsWith(".css")){l.rel="preload";l.as="style"}else l.rel="modulepreload";l.crossOrigin="";l.href=n[i];document.head.append(l)}break}})();`;
 }

@@ -37,6 +37,31 @@ function watch(page: Page, problems: string[], stopsServer: boolean): void {
   });
 }
 
+/** Whether the app has replaced the prerendered page, by the properties with which React marks its root. */
+function isAppShown(): boolean {
+  const root = document.getElementById('root');
+  return (
+    root === null ||
+    (Object.keys(root).length > 0 && document.getElementById('prerendered') === null)
+  );
+}
+
+/** Makes journeys wait for the app where they open an address: a prerendered page takes no input. */
+function awaitApp(page: Page): void {
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  page.goto = async (...options) => {
+    const response = await goto(...options);
+    await page.waitForFunction(isAppShown);
+    return response;
+  };
+  page.reload = async (...options) => {
+    const response = await reload(...options);
+    await page.waitForFunction(isAppShown);
+    return response;
+  };
+}
+
 interface PageOptions extends JourneyOptions {
   browser: Browser;
   problems: string[];
@@ -51,6 +76,7 @@ export async function lendPage(
   const context = await browser.newContext();
   const page = await context.newPage();
   watch(page, problems, stopsServer);
+  awaitApp(page);
   await followAnnouncements(page);
   if (checksReads) await compareReads(page, problems);
   await use(page);
@@ -133,6 +159,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   page: async ({ page, problems, stopsServer, checksReads }, use) => {
     watch(page, problems, stopsServer);
+    awaitApp(page);
     await followAnnouncements(page);
     if (checksReads) await compareReads(page, problems);
     await use(page);

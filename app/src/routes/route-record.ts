@@ -16,7 +16,10 @@ export interface PageContext {
 // oxlint-disable-next-line typescript/no-explicit-any -- the query options of any call
 type AnyQuery = FetchQueryOptions<any, any, any, any>;
 
-/** The options of the queries that a page shows first, as its module exports them. */
+/**
+ * The options of the queries that a page shows first, as its module exports them. `meta.firstPicture` of the first one
+ * is the field of its response that has the address of the page's first picture: 'event.image'.
+ */
 export type PageQueries = (context: PageContext) => readonly AnyQuery[];
 
 /** One page of the app. Router, loaders, prefetching, preloads of the build and journeys follow from it. */
@@ -33,8 +36,8 @@ export interface RouteRecord {
   listed?: true;
   /** From the page's module, because the client of an area is not part of the first load. */
   queries?: (context: PageContext) => Promise<readonly AnyQuery[]>;
-  /** The field of the first query's response that has the address of the first picture: 'event.image'. */
-  firstPicture?: string;
+  /** The build renders its loading state, which is shown before the app has loaded. */
+  prerendered?: true;
   /** Left out for the page that is part of the first load. */
   lazy?: () => Promise<{ Component: ComponentType }>;
 }

@@ -1,7 +1,7 @@
 import { paths } from '../paths.ts';
 import type { RouteRecord } from '../route-record.ts';
 
-const page = { audience: 'admin', shell: 'admin' } as const;
+const page = { audience: 'admin', shell: 'admin', prerendered: true } as const;
 const home = { ...page, title: 'Admin Portal', lazy: () => import('./home.tsx') } as const;
 
 export const adminRoutes: readonly RouteRecord[] = [

@@ -11,7 +11,9 @@ import { paths } from '../paths.ts';
 import type { PageQueries } from '../route-record.ts';
 import { useMemberCalls } from './use-member-calls.ts';
 
-export const queries: PageQueries = ({ params: { id = '' } }) => [getGetAdminUserQueryOptions(id)];
+export const queries: PageQueries = ({ params: { id = '' } }) => [
+  { ...getGetAdminUserQueryOptions(id), meta: { firstPicture: 'profileImage' } },
+];
 
 /** Loaded when the first dialog opens. */
 const UserDialogs = lazyDialog(() => import('./user-dialogs.tsx'));

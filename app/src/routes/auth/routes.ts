@@ -9,7 +9,7 @@ const login = {
 } as const;
 
 export const authRoutes: readonly RouteRecord[] = [
-  { ...login, path: paths.login },
+  { ...login, path: paths.login, prerendered: true },
   {
     ...login,
     path: paths.loginEvent,

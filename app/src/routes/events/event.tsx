@@ -33,7 +33,7 @@ function EventTitle({ event }: Pick<EventStructuredDataProps, 'event'>) {
 const EventHead = lazy(() => import('./event-head.tsx').catch(() => ({ default: EventTitle })));
 
 export const queries: PageQueries = ({ params: { event_id: name = '' }, user }) => [
-  eventQuery(name, user),
+  { ...eventQuery(name, user), meta: { firstPicture: 'event.image' } },
 ];
 
 /** The key resets the state for each event. */

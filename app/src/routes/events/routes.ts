@@ -7,7 +7,7 @@ export const eventRoutes: readonly RouteRecord[] = [
     audience: 'anyone',
     shell: 'site',
     queries: async (context) => (await import('./event.tsx')).queries(context),
-    firstPicture: 'event.image',
+    prerendered: true,
     lazy: () => import('./event.tsx'),
   },
 ];

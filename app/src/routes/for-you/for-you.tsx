@@ -6,7 +6,9 @@ import { paths } from '../paths.ts';
 import type { PageQueries } from '../route-record.ts';
 import { DeckRoute } from './deck.tsx';
 
-export const queries: PageQueries = () => [getListDeckProfilesQueryOptions()];
+export const queries: PageQueries = () => [
+  { ...getListDeckProfilesQueryOptions(), meta: { firstPicture: 'profiles.0.profileImage' } },
+];
 
 /** The deck; it needs a complete profile to choose other profiles by. */
 export function Component() {

@@ -8,7 +8,7 @@ export const forYouRoutes: readonly RouteRecord[] = [
     shell: 'site',
     title: 'For you',
     queries: async (context) => (await import('./for-you.tsx')).queries(context),
-    firstPicture: 'profiles.0.profileImage',
+    prerendered: true,
     lazy: () => import('./for-you.tsx'),
   },
 ];

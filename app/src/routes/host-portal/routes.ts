@@ -1,7 +1,7 @@
 import { paths } from '../paths.ts';
 import type { RouteRecord } from '../route-record.ts';
 
-const page = { audience: 'host', shell: 'portal' } as const;
+const page = { audience: 'host', shell: 'portal', prerendered: true } as const;
 
 export const hostPortalRoutes: readonly RouteRecord[] = [
   {

@@ -42,7 +42,7 @@ const connectHref = ({ email, phoneNumber }: User, returnPath: string) =>
     page: config.payouts.connectUrl,
     clientId: config.payouts.clientId,
     state: payoutsState(),
-    redirectUrl: window.location.origin + returnPath,
+    redirectUrl: location.origin + returnPath,
     email: email ?? null,
     phone: phoneNumber ?? null,
   });

@@ -6,6 +6,7 @@ export const likesRoutes: readonly RouteRecord[] = [
     path: paths.likes,
     audience: 'member',
     shell: 'site',
+    prerendered: true,
     title: 'Likes',
     queries: async (context) => (await import('./likes.tsx')).queries(context),
     lazy: () => import('./likes.tsx'),

@@ -12,6 +12,7 @@ export const shellRoutes: readonly RouteRecord[] = [
     path: paths.home,
     audience: 'anyone',
     shell: 'site',
+    prerendered: true,
     queries: async (context) =>
       context.user === null ? [] : (await import('../waitlist/member-home.tsx')).queries(context),
   },

@@ -6,6 +6,7 @@ export const ticketRoutes: readonly RouteRecord[] = [
     path: paths.tickets,
     audience: 'member',
     shell: 'site',
+    prerendered: true,
     title: 'Attending',
     queries: async (context) => (await import('./tickets.tsx')).queries(context),
     lazy: () => import('./tickets.tsx'),

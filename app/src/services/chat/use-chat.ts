@@ -28,14 +28,12 @@ const NO_CHAT: PageChat = { subscribe: () => () => undefined, getClient: () => n
 export function useChatClient(): ChatClient | null {
   const services = useServices();
   const chat = config.waitlistMode ? NO_CHAT : pageChat(services);
-  return useSyncExternalStore(chat.subscribe, chat.getClient);
+  return useSyncExternalStore(chat.subscribe, chat.getClient, () => null);
 }
 
 export function useChatState(client: ChatClient | null): ChatState {
-  return useSyncExternalStore(
-    client?.subscribe ?? (() => () => undefined),
-    client?.getState ?? (() => NOT_LOADED),
-  );
+  const getState = client?.getState ?? (() => NOT_LOADED);
+  return useSyncExternalStore(client?.subscribe ?? (() => () => undefined), getState, getState);
 }
 
 /** The conversations of all the user's matches. */

@@ -13,5 +13,7 @@ export function useMedia(query: string): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
+  const read = () => matchMedia(query).matches;
+  // Whoever renders without a browser states the size of the window by a `matchMedia` of its own.
+  return useSyncExternalStore(subscribe, read, read);
 }

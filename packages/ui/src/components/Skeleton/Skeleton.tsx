@@ -12,6 +12,8 @@ export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> 
   height?: number | string;
   /** Instead of a height, such as '380 / 500' for a profile picture. */
   aspectRatio?: string;
+  /** The place of the page's first picture, which a prerendered page shows as soon as its address is known. */
+  'data-first-picture'?: boolean;
 }
 
 /** The placeholder of loading content. Wrap all of them in one SkeletonRegion. */

@@ -13,7 +13,7 @@ export function AdminUserSkeleton() {
       <Stack gap={6}>
         <Skeleton width="min(100%, 280px)" height={36} />
         <div className={layout}>
-          <Skeleton shape="block" aspectRatio={`${width} / ${height}`} />
+          <Skeleton shape="block" aspectRatio={`${width} / ${height}`} data-first-picture />
           <Stack gap={4}>
             <Skeleton width={120} height={16} />
             <Skeleton width="90%" height={22} />

@@ -7,9 +7,10 @@ import {
   waitlistQuery,
   type WaitlistSearch,
 } from '@perigee/domain/admin';
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useShortcuts } from '../../../components/KeyboardShortcuts/use-shortcuts.ts';
 import { PageHead } from '../../../components/PageHead/PageHead.tsx';
+import { useStore } from '../../../hooks/use-store.ts';
 import { useUnsaved } from '../../../hooks/use-unsaved.ts';
 import type { Loadable } from '../../../loadable.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
@@ -69,10 +70,7 @@ export function AdminWaitlistPage({
   const [store] = useState(() => new DraftStore());
   const { result, save, saveFromDialog, dismiss } = useSaving(store, { onDecide, asOneChange });
   const left = useLeft(store);
-  const hasDrafts = useSyncExternalStore(
-    store.subscribe,
-    () => store.entries().size > store.left().length,
-  );
+  const hasDrafts = useStore(store.subscribe, () => store.entries().size > store.left().length);
   useUnsaved(hasDrafts, onUnsavedChange);
 
   const { tab, view, page } = search;

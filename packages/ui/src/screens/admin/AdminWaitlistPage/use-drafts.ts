@@ -1,6 +1,7 @@
 import type { WaitlistUser } from '@perigee/api';
 import type { WaitlistDraft } from '@perigee/domain/admin';
-import { createContext, useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
+import { createContext, useCallback, useContext, useMemo } from 'react';
+import { useStore } from '../../../hooks/use-store.ts';
 import { DraftStore, type DraftEntry } from './draft-store.ts';
 
 /** The drafts of the page. */
@@ -23,7 +24,7 @@ export function useDraftPart<Part>(applicant: WaitlistUser, part: (entry: Entry)
     (listener: () => void) => store.subscribeTo(id, listener),
     [store, id],
   );
-  return useSyncExternalStore(subscribe, () => part(store.of(applicant) ?? NO_ENTRY));
+  return useStore(subscribe, () => part(store.of(applicant) ?? NO_ENTRY));
 }
 
 /** Changes some fields of the draft about an applicant. */
@@ -40,7 +41,7 @@ export function useDraft(applicant: WaitlistUser) {
 /** The ticked applicants of a status. */
 export function useTicked(status: string): readonly DraftEntry[] {
   const store = useContext(DraftsContext);
-  const entries = useSyncExternalStore(store.subscribe, store.entries);
+  const entries = useStore(store.subscribe, store.entries);
   // oxlint-disable-next-line react/exhaustive-deps -- they are read from the store
   return useMemo(() => store.ticked(status), [store, status, entries]);
 }
@@ -48,7 +49,7 @@ export function useTicked(status: string): readonly DraftEntry[] {
 /** The ids of the ticked applicants of a status: the same set until an applicant is ticked or unticked. */
 export function useTickedIds(status: string): ReadonlySet<string> {
   const store = useContext(DraftsContext);
-  const ids = useSyncExternalStore(store.subscribe, () =>
+  const ids = useStore(store.subscribe, () =>
     store
       .ticked(status)
       .map(({ applicant }) => applicant.id)
@@ -59,13 +60,13 @@ export function useTickedIds(status: string): ReadonlySet<string> {
 
 /** The drafts about applicants who have left the list. */
 export function useLeft(store: DraftStore): readonly DraftEntry[] {
-  return useSyncExternalStore(store.subscribe, store.left);
+  return useStore(store.subscribe, store.left);
 }
 
 /** The rows without those whose decision is saved, which leave the tab with the next reply. */
 export function useUndecided(rows: readonly WaitlistUser[]): readonly WaitlistUser[] {
   const store = useContext(DraftsContext);
-  const decided = useSyncExternalStore(store.subscribe, store.decided);
+  const decided = useStore(store.subscribe, store.decided);
   return useMemo(
     () => rows.filter(({ id, waitlistStatus }) => decided.get(id) !== waitlistStatus),
     [rows, decided],

@@ -1,6 +1,7 @@
 import type { WaitlistPage, WaitlistUser } from '@perigee/api';
 import type { WaitlistSearch } from '@perigee/domain/admin';
-import { useContext, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useContext, useEffect, useEffectEvent, useState } from 'react';
+import { useStore } from '../../../hooks/use-store.ts';
 import { DraftsContext, useUndecided } from './use-drafts.ts';
 
 interface SingleApplicant {
@@ -28,7 +29,7 @@ export function useSingleApplicant(
 ): SingleApplicant {
   const store = useContext(DraftsContext);
   const undecided = useUndecided(listed);
-  const entries = useSyncExternalStore(store.subscribe, store.entries);
+  const entries = useStore(store.subscribe, store.entries);
   const rows = undecided.filter((row) => entries.get(row.id)?.isSaving !== true);
   /** The position of an applicant who may have left the list. */
   const [kept, setKept] = useState(0);

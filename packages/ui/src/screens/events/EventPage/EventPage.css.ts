@@ -25,6 +25,8 @@ export const cover = style([
   { width: '100%', height: 'auto', aspectRatio: '1040 / 450' },
 ]);
 
+export const coverSkeleton = style(coverHeight);
+
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

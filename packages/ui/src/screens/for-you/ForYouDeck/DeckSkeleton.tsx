@@ -8,7 +8,12 @@ export function DeckSkeleton() {
   return (
     <SkeletonRegion>
       <div className={card}>
-        <Skeleton shape="block" aspectRatio="380 / 500" className={photoSkeleton} />
+        <Skeleton
+          shape="block"
+          aspectRatio="380 / 500"
+          className={photoSkeleton}
+          data-first-picture
+        />
         <Stack>
           <Skeleton width="min(100%, 260px)" height={40} />
           <Skeleton width={96} height={14} />

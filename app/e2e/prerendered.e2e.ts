@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { demoAccounts } from '@perigee/sandbox/node';
+import { startSession } from './people.ts';
+import { expect, test } from './test.ts';
+
+const accountOf = (role: string) => demoAccounts.find((account) => account.role === role)!;
+
+/** Opens an address, whose scripts wait until the returned function is called. */
+async function openWithoutApp(page: Page, path: string): Promise<() => Promise<void>> {
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const opened = page.goto(path);
+  return async () => {
+    release();
+    await opened;
+    await page.unroute('**/assets/*.js');
+  };
+}
+
+const prerendered = (page: Page) => page.locator('#prerendered');
+
+test('pages show their loading state before the app has loaded, and the app replaces it', async ({
+  page,
+  sandbox,
+}) => {
+  await startSession(page, sandbox, accountOf('admin').phone);
+  for (const [path, title, theme] of [
+    ['/likes/for-you', 'For you', 'night'],
+    ['/portal', 'My Events', 'day'],
+    ['/events/create', 'New Event', 'day'],
+    ['/admin/waitlist', 'Waitlist', 'day'],
+    ['/admin/users/active', 'Active Users', 'day'],
+  ] as const) {
+    const start = await openWithoutApp(page, path);
+    await expect(prerendered(page).locator('h1')).toHaveText(title);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    // A press must not be lost: until the app takes over, nothing can be pressed.
+    await expect(prerendered(page)).toHaveAttribute('inert');
+    await start();
+    await expect(prerendered(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  }
+});
+
+test('a page shows its first picture before the app has loaded', async ({ page }) => {
+  const start = await openWithoutApp(page, '/events/gallery-after-dark-new-york-25');
+  const picture = prerendered(page).locator('main img').first();
+  await expect(picture).toHaveAttribute('src', /\/covers\//);
+  const box = await picture.boundingBox();
+  await start();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // The page has it in the same place.
+  expect(await page.locator('#root main img').first().boundingBox()).toEqual(box);
+});
+
+test('nothing of a protected page shows to others, and nothing before the user is known', async ({
+  page,
+  otherPage,
+  sandbox,
+}) => {
+  const fragment = (shown: Page) => shown.waitForResponse('**/assets/prerendered-*.html');
+  await startSession(page, sandbox, accountOf('dater').phone);
+  const requested = fragment(page);
+  const start = await openWithoutApp(page, '/admin/waitlist');
+  await (await requested).finished();
+  await expect(page.locator('body')).toHaveText('');
+  await start();
+  await expect(page.locator('h1')).toHaveCount(0);
+
+  await startSession(otherPage, sandbox, accountOf('host').phone);
+  let answer = () => undefined as void;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await otherPage.route('**/users/me', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const other = fragment(otherPage);
+  const startOther = await openWithoutApp(otherPage, '/portal');
+  await (await other).finished();
+  await expect(otherPage.locator('body')).toHaveText('');
+  answer();
+  await expect(prerendered(otherPage).locator('h1')).toHaveText('My Events');
+  await startOther();
+});
