@@ -9,13 +9,13 @@ import { useParams } from 'react-router-dom';
 import { mapLoadable, toLoadable } from '../../loadable.ts';
 import { createServerClock } from '../../services/server-clock.ts';
 import { useServices } from '../../services/services-context.ts';
+import { useClockCorrection } from '../../services/use-clock-correction.ts';
 import { useIsOnline } from '../../services/use-is-online.ts';
 import { DeviceGate } from '../events/device-gate.tsx';
 import { eventHref, matchesHref } from '../hrefs.ts';
 import { paths } from '../paths.ts';
 import type { PageQueries } from '../route-record.ts';
 import { enteredEvent, keepEntered } from './entered-event.ts';
-import { useClockCorrection } from './use-clock-correction.ts';
 
 export const queries: PageQueries = ({ params: { event_id: name = '' } }) => [
   getGetPublicEventQueryOptions(name),

@@ -122,6 +122,14 @@ it('counts down to it by the server’s clock, on a device that is days behind',
   expect(title()).toBe(upcomingEvent.title);
 });
 
+it('opens the room on a device that slept through its opening', async () => {
+  await open(slug, opening - MINUTE_MS);
+  vi.setSystemTime(opening + MINUTE_MS);
+  dispatchEvent(new Event('focus'));
+  await wait(0);
+  expect(title()).toBe(upcomingEvent.title);
+});
+
 it('waits for a room that opens in months', async () => {
   const { rooms } = await open(slug, opening - 60 * 24 * 60 * MINUTE_MS);
   expect(vi.getTimerCount()).toBeLessThan(10);

@@ -1,9 +1,9 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createMemoryStorage } from '../../services/memory-storage.ts';
-import { ServicesContext } from '../../services/services-context.ts';
-import { createServices } from '../../services/services.ts';
+import { createMemoryStorage } from './memory-storage.ts';
+import { ServicesContext } from './services-context.ts';
+import { createServices } from './services.ts';
 import { useClockCorrection } from './use-clock-correction.ts';
 
 const correct = vi.fn<() => void>();

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useServices } from '../../services/services-context.ts';
+import { useServices } from './services-context.ts';
 
 /** The times between two looks at the device's clock. Milliseconds. */
 const LOOK_MS = 10_000;
