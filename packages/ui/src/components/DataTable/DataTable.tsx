@@ -36,6 +36,8 @@ export type {
 
 /** The number of skeleton rows if the number of rows is unknown. */
 const SKELETON_ROWS = 8;
+/** More than a window shows: every shape of them moves. */
+const MOST_SKELETON_ROWS = 12;
 
 /** In pixels, with the share of every column in the width. */
 const leastWidth = (columns: readonly { width?: number }[]) =>
@@ -146,7 +148,7 @@ export function DataTable<Row>({
           {isComing ? (
             <SkeletonRows
               columns={visible}
-              count={pageSize ?? SKELETON_ROWS}
+              count={Math.min(pageSize ?? SKELETON_ROWS, MOST_SKELETON_ROWS)}
               selectable={isSelectable}
               asCards={asCards}
             />

@@ -1,9 +1,16 @@
-import { useCallback, type Ref } from 'react';
+import { startTransition, useCallback, useEffect, useState, type Ref } from 'react';
 import { rolesOf } from './card-props.ts';
 import type { DataTableColumn, DataTableProps } from './data-table-props.ts';
 import { DataTableRow } from './DataTableRow.tsx';
 import { useRowFocus } from './row-focus.ts';
-import { RowWindow, WINDOW_FROM } from './RowWindow.tsx';
+import { rowHeight, RowWindow, Spacer, WINDOW_FROM } from './RowWindow.tsx';
+
+/**
+ * The rows of the first paint, more than a window shows. The others follow at once, in a render that does not keep the
+ * user waiting. Until then the table has about its height, so that a page to which the user returns is scrolled to the
+ * same place.
+ */
+const FIRST_ROWS = 12;
 
 export interface DataTableBodyProps<Row> extends Pick<
   DataTableProps<Row>,
@@ -35,6 +42,11 @@ export function DataTableBody<Row>({
     onOpen: onOpenRow && ((index) => onOpenRow(rows[index] as Row)),
     onToggle: onToggle && ((index) => onToggle(rowId(rows[index] as Row))),
   });
+  const [isPainted, setIsPainted] = useState(false);
+  useEffect(() => {
+    startTransition(() => setIsPainted(true));
+  }, []);
+  const waiting = isPainted ? 0 : Math.max(0, rows.length - FIRST_ROWS);
   const keyOf = useCallback((index: number) => rowId(rows[index] as Row), [rows, rowId]);
   const isWalked = onOpenRow !== undefined || onToggle !== undefined;
 
@@ -65,7 +77,10 @@ export function DataTableBody<Row>({
       {...(isWalked && { onFocus: focus.onFocus, onKeyDown: focus.onKeyDown })}
     >
       {rows.length < WINDOW_FROM ? (
-        rows.map((_, index) => rowAt(index))
+        <>
+          {rows.slice(0, rows.length - waiting).map((_, index) => rowAt(index))}
+          {waiting > 0 && <Spacer height={waiting * rowHeight(asCards)} />}
+        </>
       ) : (
         <RowWindow count={rows.length} keyOf={keyOf} asCards={asCards} current={focus.current}>
           {rowAt}

@@ -20,6 +20,9 @@ const ROW_HEIGHT = 48;
 /** The height of a card until it is measured. */
 const CARD_HEIGHT = 176;
 
+/** The height of a row before it is known, in pixels. */
+export const rowHeight = (asCards: boolean): number => (asCards ? CARD_HEIGHT : ROW_HEIGHT);
+
 export interface RowWindowProps {
   count: number;
   /** The id of the row at an index. Changes with the rows and their order. */
@@ -34,7 +37,7 @@ export interface RowWindowProps {
 /** The visible rows, and spacers with the height of the others. */
 export function RowWindow({ count, keyOf, current, asCards, children }: RowWindowProps) {
   const end = useRef<HTMLTableRowElement>(null);
-  const height = asCards ? CARD_HEIGHT : ROW_HEIGHT;
+  const height = rowHeight(asCards);
   // The virtualizer's functions return different results on each call, which breaks components that React's compiler
   // memoizes. It is not used here.
   // oxlint-disable-next-line react/incompatible-library
@@ -99,7 +102,8 @@ const measureShown: VirtualizerOptions<HTMLElement, HTMLTableRowElement>['measur
   return virtualizer.itemSizeCache.get(getItemKey(index)) ?? estimateSize(index);
 };
 
-function Spacer({ height, ref }: { height: number; ref?: Ref<HTMLTableRowElement> }) {
+/** Takes the place of rows that are not rendered. */
+export function Spacer({ height, ref }: { height: number; ref?: Ref<HTMLTableRowElement> }) {
   return <tr ref={ref} aria-hidden="true" data-spacer="" style={{ height }} />;
 }
 

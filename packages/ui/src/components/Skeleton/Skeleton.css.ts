@@ -41,6 +41,8 @@ export const skeleton = recipe({
         opacity: 0.45,
       },
       '[dir=rtl] &::after': { animationDirection: 'reverse' },
+      // Of a prerendered page: moving shapes would take the time in which its code starts.
+      '[inert] &::after': { animation: 'none' },
     },
   },
   variants: {
