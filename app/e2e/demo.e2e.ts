@@ -6,9 +6,6 @@ import { typeInto } from './typing.ts';
 /** As a folder of a review, under a path that the build does not know. */
 const PATH = '/reviews/42/';
 
-/** The world is made while other tests may run. */
-const STARTED = { timeout: 120_000 };
-
 let host: StaticFolder;
 test.beforeAll(async () => {
   host = await serveFolder('app/dist-demo', PATH);
@@ -33,13 +30,13 @@ const messagesButton = (page: Page) => bar(page).getByRole('button', { name: /Me
 /** The product, in its frame. */
 async function openDemo(page: Page): Promise<FrameLocator> {
   await page.goto(host.url);
-  await expect(messagesButton(page)).toBeEnabled(STARTED);
+  await expect(messagesButton(page)).toBeEnabled();
   return page.frameLocator('iframe[title="Perigee"]');
 }
 
 /** Waits until the browser keeps the changes. */
 const stored = (page: Page) =>
-  expect(page.locator('[aria-busy]').first()).toHaveAttribute('aria-busy', 'false', STARTED);
+  expect(page.locator('[aria-busy]').first()).toHaveAttribute('aria-busy', 'false');
 
 async function openAs(page: Page, account: string): Promise<void> {
   await bar(page).getByRole('combobox', { name: 'Use Perigee as' }).click();
@@ -80,7 +77,7 @@ test('opens as each of five users, pays for an evening, and keeps its world unti
     await stored(page);
     await page.goto(`${host.url}#/events/slow-dinner`);
     await page.reload();
-    await expect(messagesButton(page)).toBeEnabled(STARTED);
+    await expect(messagesButton(page)).toBeEnabled();
     await app.getByRole('button', { name: /^Reserve \$/ }).click();
     const payment = page.frameLocator('iframe[title="A page outside of Perigee"]');
     await typeInto(payment.getByLabel('Card number'), '4242424242424242');
@@ -95,7 +92,7 @@ test('opens as each of five users, pays for an evening, and keeps its world unti
   await test.step('a reload keeps the user and the ticket', async () => {
     await stored(page);
     await page.reload();
-    await expect(messagesButton(page)).toBeEnabled(STARTED);
+    await expect(messagesButton(page)).toBeEnabled();
     await expect(bar(page).getByRole('combobox')).toHaveText('Member: Dawit Tesfaye');
     await expect(app.getByText('Slow Dinner, Once a Week').first()).toBeVisible();
   });
@@ -104,7 +101,7 @@ test('opens as each of five users, pays for an evening, and keeps its world unti
     await bar(page).getByRole('button', { name: 'Start again' }).click();
     const question = page.getByRole('alertdialog', { name: 'Start again?' });
     await question.getByRole('button', { name: 'Start Again' }).click();
-    await expect(question).toBeHidden(STARTED);
+    await expect(question).toBeHidden();
     await expect(bar(page).getByRole('combobox')).toHaveText('Visitor');
     await expect(messagesButton(page)).toHaveText('Messages');
   });
