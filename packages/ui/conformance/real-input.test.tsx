@@ -546,9 +546,11 @@ const PRESSES: Readonly<Record<string, () => Promise<void>>> = {
     await expect.element(page.getByRole('tooltip')).not.toBeInTheDocument();
   },
   Wizard: async () => {
-    await show('Wizard', { initialStep: 'diet' });
+    const onDone = vi.fn<() => void>();
+    await show('Wizard', { initialStep: 'diet', onDone });
     await typeInto(box('Diet'), 'Vegan');
     await userEvent.click(button('Done'));
+    await expect.poll(() => onDone.mock.calls.length).toBe(1);
   },
 };
 
@@ -633,10 +635,19 @@ const WITHOUT_INPUT = new Set(
   Table Text`.split(/\s+/),
 );
 
+/**
+ * Runs an entry of a table, and counts its assertions. `expect.hasAssertions` has no effect here: Storybook's
+ * `expect` replaces the one that Vitest asks after the test.
+ */
+async function assertionsOf(act: () => Promise<void>): Promise<number> {
+  const { assertionCalls } = expect.getState();
+  await act();
+  return expect.getState().assertionCalls - assertionCalls;
+}
+
 describe('every control takes presses and keys', () => {
   it.each(Object.entries(PRESSES))('%s', async (_name, act) => {
-    await act();
-    expect.hasAssertions();
+    expect(await assertionsOf(act)).toBeGreaterThan(0);
   });
 });
 
@@ -699,8 +710,7 @@ describe('letters typed into a Select are one word, whenever its list opens', ()
 
 describe('dragged elements follow the pointer', () => {
   it.each(Object.entries(DRAGS))('%s', async (_name, act) => {
-    await act();
-    expect.hasAssertions();
+    expect(await assertionsOf(act)).toBeGreaterThan(0);
   });
 });
 
