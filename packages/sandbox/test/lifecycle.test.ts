@@ -7,7 +7,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { signUpRequest } from '@perigee/api/fixtures';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { allowances } from '../src/db/schema/auth.ts';
 import { roomProblem } from '../src/node/data-folder.ts';
 import { sandboxProgram, startSandbox, type Sandbox, type SandboxOptions } from '../src/node.ts';
 import { insertPeople } from '../src/seed/insert.ts';
@@ -37,6 +38,9 @@ describe('starting and stopping', () => {
   };
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'perigee-sandbox-'));
+  });
+  afterEach(() => {
+    vi.useRealTimers();
   });
   afterAll(async () => {
     await Promise.all([...running].map(stop));
@@ -74,6 +78,18 @@ describe('starting and stopping', () => {
     expect(second.context.clock().getTime()).toBeGreaterThanOrEqual(hourAhead.getTime());
     expect(second.context.clock().getTime()).toBeLessThan(hourAhead.getTime() + 30 * 60 * 1000);
     await stop(second);
+  });
+
+  it('removes rows that have served once a minute, until it stops', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const sandbox = await startInMemory();
+    const { db, clock } = sandbox.context;
+    const beganAt = new Date(clock().getTime() - 60 * 60 * 1000);
+    await db.insert(allowances).values({ key: 'logins 1', beganAt, used: 1 });
+    vi.advanceTimersByTime(60_000);
+    await expect.poll(() => db.$count(allowances)).toBe(0);
+    await stop(sandbox);
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   it('stops when the process that started it with a channel ends', async () => {
