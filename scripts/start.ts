@@ -18,6 +18,9 @@ const appUrl = `http://localhost:${appPort}`;
 /** The time for writing open data, which takes a moment; a longer wait has no use. */
 const STOP_LIMIT_MS = 30_000;
 
+/** Milliseconds for which the sandbox may stay silent. The check of this program shortens them. */
+const patience = process.env['SANDBOX_PATIENCE_MS'];
+
 const { values } = parseArgs({ options: { cluster: { type: 'boolean', default: false } } });
 /** Two sandboxes behind a proxy at the address of the sandbox. */
 const isCluster = values.cluster;
@@ -102,7 +105,8 @@ async function startApp(): Promise<void> {
 }
 
 async function watchSandbox(): Promise<void> {
-  await untilSilent(sandboxUrl);
+  const limit = Number(patience);
+  await untilSilent(sandboxUrl, patience === undefined ? {} : { start: limit, silence: limit });
   await stop(1, 'The sandbox does not answer. Make room on the disk or stop other programs.');
 }
 

@@ -12,13 +12,18 @@ export interface WatchLimits {
 
 const LIMITS: WatchLimits = { start: 5 * 60_000, silence: 60_000, pause: 5000 };
 
-/** Resolves when the health check at `url` has given no successful answer for too long. */
-export async function untilSilent(url: string, limits: WatchLimits = LIMITS): Promise<void> {
-  let deadline = performance.now() + limits.start;
+/**
+ * Resolves when the health check at `url` has given no successful answer for too long.
+ *
+ * @param limits those that differ from the usual ones
+ */
+export async function untilSilent(url: string, limits: Partial<WatchLimits> = {}): Promise<void> {
+  const { start, silence, pause } = { ...LIMITS, ...limits };
+  let deadline = performance.now() + start;
   while (performance.now() < deadline) {
-    const signal = AbortSignal.timeout(limits.silence);
+    const signal = AbortSignal.timeout(silence);
     const response = await fetch(`${url}/healthz`, { signal }).catch(() => null);
-    if (response?.ok === true) deadline = performance.now() + limits.silence;
-    await wait(limits.pause);
+    if (response?.ok === true) deadline = performance.now() + silence;
+    await wait(pause);
   }
 }

@@ -22,10 +22,17 @@ const dataFolder = newFolder();
 /** The data of a start that is ended while it writes its first world. */
 const interruptedFolder = newFolder();
 
-function npmStart(folder = dataFolder) {
+function npmStart(folder = dataFolder, settings: Readonly<Record<string, string>> = {}) {
   const child = spawn('node', ['scripts/start.ts'], {
     cwd: root,
-    env: { ...process.env, SANDBOX_PORT, APP_PORT, SANDBOX_DATA: folder, DATABASE_URL: '' },
+    env: {
+      ...process.env,
+      SANDBOX_PORT,
+      APP_PORT,
+      SANDBOX_DATA: folder,
+      DATABASE_URL: '',
+      ...settings,
+    },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -104,6 +111,19 @@ async function checkEndWith(signal: 'SIGHUP' | 'SIGKILL'): Promise<void> {
   }
 }
 
+/** A sandbox that gives no answer in time; no sandbox gives one within a millisecond of its start. */
+async function checkSilence(): Promise<void> {
+  const start = npmStart(interruptedFolder, { SANDBOX_PATIENCE_MS: '1' });
+  const limit = setTimeout(() => start.child.kill('SIGINT'), CONDITION_MS);
+  const code = await start.exit;
+  clearTimeout(limit);
+  assert(code === 1, `A silent sandbox should end npm start, not:\n${start.output()}`);
+  assert(
+    start.output().includes('The sandbox does not answer.'),
+    `A silent sandbox wants a clear message, not:\n${start.output()}`,
+  );
+}
+
 const first = npmStart();
 try {
   const started = performance.now();
@@ -130,6 +150,7 @@ try {
 
   await checkInterruption();
   if (isLinux) for (const signal of ['SIGHUP', 'SIGKILL'] as const) await checkEndWith(signal);
+  await checkSilence();
 
   process.stdout.write(
     `Cold start to a usable page: ${usable} s\nSandbox memory, peak: ${megabytes} MB (budget ${SANDBOX_MEGABYTES} MB)\n`,
