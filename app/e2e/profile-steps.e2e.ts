@@ -16,8 +16,15 @@ const newcomer = {
 };
 
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true }).click();
+const back = (page: Page) => page.getByRole('button', { name: 'Back' }).click();
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
+
+/** Opens the steps over the home page, at the first incomplete one. */
+async function joinDatabase(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'JOIN DATABASE' }).click();
+  await expect(heading(page, 'What is your sexuality?')).toBeVisible();
+}
 
 async function chooseUsername(page: Page): Promise<void> {
   await typeInto(field(page, 'Username'), '@ines.arrieta!');
@@ -39,21 +46,41 @@ test('a new user signs up on the separate page, and fills nine steps and both se
 
   await chooseUsername(page);
   await typeInto(field(page, 'Birthday'), '04121996');
-  await page.getByRole('button', { name: 'Back' }).click();
+  await back(page);
   await expect(field(page, 'Username')).toHaveValue('ines_arrieta');
 
   // Leaving the page loses no answer: the steps continue at the first incomplete one.
   await page.reload();
   await expect(heading(page, 'What is your sexuality?')).toBeVisible();
   await page.goto('/');
-  await page.getByRole('button', { name: 'JOIN DATABASE' }).click();
-  await expect(heading(page, 'What is your sexuality?')).toBeVisible();
+  await joinDatabase(page);
+  await back(page);
+  await expect(field(page, 'Birthday')).toHaveValue('04-12-1996');
+  await typeInto(field(page, 'Birthday'), '04131996');
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await joinDatabase(page);
+  await back(page);
+  await expect(field(page, 'Birthday')).toHaveValue('04-13-1996');
+  await back(page);
+  await typeInto(field(page, 'Username'), 'ines_of_rome');
+  await back(page);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await joinDatabase(page);
+  await back(page);
+  await back(page);
+  await expect(field(page, 'Username')).toHaveValue('ines_of_rome');
+
   await page.goto('/signup');
   await expect(heading(page, 'What is your sexuality?')).toBeVisible();
-  await page.getByRole('button', { name: 'Back' }).click();
-  await expect(field(page, 'Birthday')).toHaveValue('04-12-1996');
-  await page.getByRole('button', { name: 'Back' }).click();
-  await expect(field(page, 'Username')).toHaveValue('ines_arrieta');
+  await back(page);
+  await typeInto(field(page, 'Birthday'), '04141996');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await page.goForward();
+  await back(page);
+  await expect(field(page, 'Birthday')).toHaveValue('04-14-1996');
+  await back(page);
   await chooseUsername(page);
   await typeInto(field(page, 'Birthday'), '04122020');
   await page.keyboard.press('Enter');
