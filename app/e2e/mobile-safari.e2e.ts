@@ -9,19 +9,21 @@ test.use({
 
 const [dater] = demoAccounts;
 
-test('mobile Safari shows the app offer at sign-up, before the modal and before membership', async ({
+test('mobile Safari shows the app offer at sign-up, at sign-in, before the modal and before membership', async ({
   page,
   sandbox,
 }) => {
   const offer = page.getByRole('dialog', { name: 'Apply for membership on our iOS app' });
   const stay = () => offer.getByRole('button', { name: 'GET STARTED' }).click();
   const endVisit = () => page.evaluate(() => sessionStorage.clear());
-  await page.goto('/signup');
-  await expect(offer).toBeVisible();
-  await stay();
-  await expect(offer).toBeHidden();
+  for (const path of ['/signup', '/login']) {
+    await page.goto(path);
+    await expect(offer).toBeVisible();
+    await stay();
+    await expect(offer).toBeHidden();
+    await endVisit();
+  }
 
-  await endVisit();
   await page.goto('/');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(offer).toBeVisible();
