@@ -1,15 +1,16 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import type { JourneyOptions } from './app/e2e/test.ts';
-import { APP_URL, SANDBOX_URL, WAITLIST_MODE_URL } from './app/e2e/addresses.ts';
+import { APP_URL, ERROR_REPORT_URL, SANDBOX_URL, WAITLIST_MODE_URL } from './app/e2e/addresses.ts';
 import { chromiumLaunchOptions } from './scripts/chromium.ts';
 import { CONDITION_MS, HANG_MS, MOST_FAILURES } from './scripts/time-limits.ts';
 
-/** What one of the builds links, and the other one, without them, does not. */
+/** What one of the builds links or calls, and the other one, without them, does not. */
 const OUR_ADDRESSES = {
   VITE_SUPPORT_EMAIL: 'support@perigee.example',
   VITE_IOS_APP_ID: '1500000001',
   VITE_INSTAGRAM_URL: 'https://social.example/perigee',
+  VITE_ERROR_REPORT_URL: ERROR_REPORT_URL,
 };
 
 const DEMO = '**/demo.e2e.ts';

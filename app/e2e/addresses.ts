@@ -7,6 +7,8 @@ export const APP_URL = `http://localhost:${FIRST_PORT}`;
 export const WAITLIST_MODE_URL = `http://localhost:${FIRST_PORT + 1}`;
 /** A host name that only the journeys' browsers resolve: each to the sandbox of its own journey. */
 export const SANDBOX_URL = 'http://sandbox.localhost';
+/** Where the journeys' build reports errors: only a journey that answers there can hear one. */
+export const ERROR_REPORT_URL = 'https://errors.example/reports';
 
 /** A port for each of two sandboxes on one PostgreSQL, whose journeys run one after the other. */
 export const CLUSTER_PORTS = [FIRST_PORT + 2, FIRST_PORT + 3] as const;

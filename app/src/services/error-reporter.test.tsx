@@ -1,12 +1,10 @@
 import { waitFor } from '@testing-library/react';
 import { ApiError } from '@perigee/api';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  createErrorReporter,
-  reportUncaught,
-  type ErrorReporterOptions,
-} from './error-reporter.ts';
+import { createErrorReporter, reportUncaught, type ErrorReporter } from './error-reporter.ts';
+import { createMemoryStorage } from './memory-storage.ts';
 import { errorReport } from './post-error-report.ts';
+import { createServices } from './services.ts';
 
 const url = 'https://errors.example/reports';
 const send = vi.fn<(url: string, body: Blob) => boolean>();
@@ -19,6 +17,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.resetAllMocks();
 });
+
+/** The reporter of a page that is not built for production. */
+const errorsOf = (settings: { errorReportUrl: string }) =>
+  createServices({ apiUrl: 'http://api.test', storage: createMemoryStorage(), ...settings }).errors;
 
 describe('the reporter of errors', () => {
   it('posts to the endpoint in production', async () => {
@@ -33,13 +35,14 @@ describe('the reporter of errors', () => {
     });
   });
 
-  it.each<[string, ErrorReporterOptions]>([
-    ['outside of production', { url, isProduction: false }],
-    ['without an endpoint', { isProduction: true }],
-  ])('posts nothing %s', async (_where, options) => {
-    createErrorReporter(options).report(new TypeError('x is not a function'));
-    // The posting code is loaded by then.
-    await import('./post-error-report.ts');
+  it.each<[string, () => ErrorReporter]>([
+    ['outside of production', () => createErrorReporter({ url, isProduction: false })],
+    ['without an endpoint', () => createErrorReporter({ isProduction: true })],
+    ['while the app is developed', () => errorsOf({ errorReportUrl: url })],
+  ])('posts nothing %s', async (_when, createReporter) => {
+    createReporter().report(new TypeError('x is not a function'));
+    // The posting code would be loaded by then, and would have posted.
+    await vi.dynamicImportSettled();
     expect(send).not.toHaveBeenCalled();
   });
 
