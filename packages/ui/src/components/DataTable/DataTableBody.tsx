@@ -10,7 +10,8 @@ import { rowHeight, RowWindow, Spacer, WINDOW_FROM } from './RowWindow.tsx';
  * user waiting. Until then the table has about its height, so that a page to which the user returns is scrolled to the
  * same place.
  */
-const FIRST_ROWS = 12;
+const FIRST_ROWS = 16;
+const FIRST_CARDS = 6;
 
 export interface DataTableBodyProps<Row> extends Pick<
   DataTableProps<Row>,
@@ -46,7 +47,8 @@ export function DataTableBody<Row>({
   useEffect(() => {
     startTransition(() => setIsPainted(true));
   }, []);
-  const waiting = isPainted ? 0 : Math.max(0, rows.length - FIRST_ROWS);
+  const first = asCards ? FIRST_CARDS : FIRST_ROWS;
+  const waiting = isPainted ? 0 : Math.max(0, rows.length - first);
   const keyOf = useCallback((index: number) => rowId(rows[index] as Row), [rows, rowId]);
   const isWalked = onOpenRow !== undefined || onToggle !== undefined;
 
