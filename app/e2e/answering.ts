@@ -1,16 +1,20 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { User } from '@perigee/api';
 import { halfwayQuestion, questionSets, type Question } from '@perigee/domain/questionnaire';
+import { expectInSight } from './in-sight.ts';
 
 /** The answer that is typed into every text question. */
 export const TYPED_ANSWER = 'Words of my own, typed';
 
 const halfway = questionSets.profile.find(({ key }) => key === halfwayQuestion.profile);
 
+const nextOf = (dialog: Locator) =>
+  dialog.getByRole('button', { name: /^(Next|Open to All|Done)$/ });
+
 /** Answers a question with pointer and keys. The second option keeps every dependent question. */
 async function answer(page: Page, dialog: Locator, question: Question): Promise<void> {
   const { kind } = question;
-  const next = dialog.getByRole('button', { name: /^(Next|Done)$/ });
+  const next = nextOf(dialog);
   if (kind === 'text') {
     await dialog.getByRole('textbox').click();
     await page.keyboard.type(TYPED_ANSWER);
@@ -27,12 +31,21 @@ async function answer(page: Page, dialog: Locator, question: Question): Promise<
   }
 }
 
-/** Answers all questions of both sets, in order, in the open questionnaire. */
+/**
+ * Answers all questions of both sets, in order, in the open questionnaire. The button that goes on is in sight: of
+ * each kind of question one is looked at.
+ */
 export async function answerEveryQuestion(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
+  const seen = new Set<Question['kind']>();
   for (const question of [...questionSets.profile, ...questionSets.preferences]) {
-    if (question === halfway) await dialog.getByRole('button', { name: 'Keep going' }).click();
+    if (question === halfway) {
+      await expectInSight(page, dialog.getByRole('button', { name: 'Keep going' }));
+      await dialog.getByRole('button', { name: 'Keep going' }).click();
+    }
     await expect(dialog.getByRole('heading', { name: question.title })).toBeFocused();
+    if (!seen.has(question.kind)) await expectInSight(page, nextOf(dialog));
+    seen.add(question.kind);
     await answer(page, dialog, question);
   }
   await expect(page.getByRole('heading', { name: 'All done' })).toBeVisible();

@@ -1,54 +1,17 @@
 import { demoAccounts } from '@perigee/sandbox/node';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expectInSight, withoutOfflineBanner } from './in-sight.ts';
 import { openSignIn, startSession } from './people.ts';
 import { expect, test } from './test.ts';
+import { typeInto } from './typing.ts';
 
-const [{ phone: dater }, host, , accepted] = demoAccounts;
-
-/** The viewports of phones with the browser's bars, and a low desktop window. */
-const SIZES = [
-  { width: 360, height: 640 },
-  { width: 375, height: 667 },
-  { width: 390, height: 664 },
-  { width: 1366, height: 700 },
-];
-
-/** Whether a control is completely inside the window and not covered. */
-function isInSight(control: Element): boolean {
-  const { left, right, top, bottom } = control.getBoundingClientRect();
-  const isInside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
-  const middle = (top + bottom) / 2;
-  return (
-    isInside &&
-    [left + 8, (left + right) / 2, right - 8].every((x) =>
-      control.contains(document.elementFromPoint(x, middle)),
-    )
-  );
-}
-
-const check = expect.configure({ soft: true });
-
-/** Expects the main actions of a page to be visible without scrolling, at every size. */
-async function expectInSight(page: Page, ...actions: Locator[]): Promise<void> {
-  for (const size of SIZES) {
-    await page.setViewportSize(size);
-    await page.evaluate(() => scrollTo(0, 0));
-    for (const action of actions) {
-      const where = `${String(action)} of ${page.url()} at ${size.width} x ${size.height}`;
-      await expect(action, where).toBeVisible();
-      await check.poll(() => action.evaluate(isInSight), where).toBe(true);
-    }
-  }
-}
+const [{ phone: dater }, host, admin, accepted] = demoAccounts;
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-// On a machine without a network the offline banner would cover part of each page.
-test.beforeEach(({ page }) =>
-  page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true })),
-);
+test.beforeEach(({ page }) => withoutOfflineBanner(page));
 
 test('a visitor sees the main actions of each page without scrolling', async ({ page }) => {
   await page.goto('/');
@@ -69,6 +32,9 @@ test('a visitor sees the main actions of each page without scrolling', async ({ 
     .getByRole('button', { name: 'Continue with Phone Number' })
     .click();
   await expectInSight(page, button(page, 'Continue'));
+  await typeInto(page.getByLabel('Phone number'), '+12125550167');
+  await button(page, 'Continue').click();
+  await expectInSight(page, page.getByRole('textbox', { name: 'code' }));
 });
 
 test('a member sees the main actions of each page without scrolling', async ({ page, sandbox }) => {
@@ -100,9 +66,23 @@ test('a member sees the main actions of each page without scrolling', async ({ p
   await expectInSight(page, button(page, 'Save'));
 });
 
-test('a host sees the main action of the portal without scrolling', async ({ page, sandbox }) => {
+test('a host sees the main actions of the portal without scrolling', async ({ page, sandbox }) => {
   await startSession(page, sandbox, host.phone, '/portal');
   await expectInSight(page, page.getByRole('link', { name: 'New Event' }).first());
+  await page.getByRole('link', { name: 'Slow Dinner, Once a Week' }).first().click();
+  await expectInSight(
+    page,
+    page.getByRole('tab', { name: 'Ticket Sales' }),
+    page.getByRole('tab', { name: 'Update Event Info' }),
+    page.getByText('sold', { exact: true }).first(),
+  );
+});
+
+test('an admin sees the decision on an applicant without scrolling', async ({ page, sandbox }) => {
+  await startSession(page, sandbox, admin.phone, '/admin/waitlist');
+  await expectInSight(page, page.getByRole('combobox', { name: /^Decision on / }).first());
+  await page.goto('/admin/waitlist?view=single');
+  await expectInSight(page, page.getByRole('button', { name: 'Save decision' }));
 });
 
 test('an accepted member sees the main actions of each page without scrolling', async ({

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { demoAccounts } from '@perigee/sandbox/node';
 import { expectAnnounced } from './announcements.ts';
 import { callAs } from './calls.ts';
+import { expectInSight, withoutOfflineBanner } from './in-sight.ts';
 import { startSession } from './people.ts';
 import type { Sandbox } from './sandbox.ts';
 import { expect, test } from './test.ts';
@@ -36,6 +37,8 @@ const timer = (page: Page, name: string) => page.getByRole('timer', { name });
 
 const MINUTE = 60_000;
 
+test.beforeEach(({ page }) => withoutOfflineBanner(page));
+
 test('a guest follows an evening from before the opening of its room to its end', async ({
   page,
   sandbox,
@@ -48,6 +51,7 @@ test('a guest follows an evening from before the opening of its room to its end'
   await startSession(page, sandbox, dater.phone, `/live/${slug}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(timer(page, 'Begins in')).toHaveText(/^1:5\d:\d\d$/);
+  await expectInSight(page, timer(page, 'Begins in'));
   await expect(page.getByText('The room opens ten minutes before the start.')).toBeVisible();
   await expect(page.getByRole('switch', { name: 'Keep the screen on' })).toHaveCount(0);
 
@@ -67,6 +71,7 @@ test('a guest follows an evening from before the opening of its room to its end'
   await expect(timer(page, 'Round 1 begins in')).toBeVisible();
   await sleepUntil(lobby + 1000);
   await expect(timer(page, `Round 1 of ${format.rounds}`)).toBeVisible();
+  await expectInSight(page, timer(page, `Round 1 of ${format.rounds}`));
   await expect(page.getByRole('definition').first()).toHaveText(`Round 1 of ${format.rounds}`);
   await expectAnnounced(page, `Round 1 of ${format.rounds}, until `);
 

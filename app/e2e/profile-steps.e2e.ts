@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { User } from '@perigee/api';
 import { answerEveryQuestion, TYPED_ANSWER, unanswered } from './answering.ts';
 import { callAs } from './calls.ts';
+import { expectInSight, withoutOfflineBanner } from './in-sight.ts';
 import { provePhone, signUp } from './people.ts';
 import { addPhoto } from './photos.ts';
 import { expect, test } from './test.ts';
@@ -15,10 +16,16 @@ const newcomer = {
   instagram: '@ines.arrieta',
 };
 
-const goOn = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true }).click();
+const continueButton = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true });
 const back = (page: Page) => page.getByRole('button', { name: 'Back' }).click();
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
+
+/** Completes a step of the profile with its button, which is in sight. */
+async function goOn(page: Page): Promise<void> {
+  await expectInSight(page, continueButton(page));
+  await continueButton(page).click();
+}
 
 /** Opens the steps over the home page, at the first incomplete one. */
 async function joinDatabase(page: Page): Promise<void> {
@@ -34,6 +41,8 @@ async function chooseUsername(page: Page): Promise<void> {
   await expect(page.getByText('Username available')).toBeAttached();
   await page.keyboard.press('Enter');
 }
+
+test.beforeEach(({ page }) => withoutOfflineBanner(page));
 
 test('a new user signs up on the separate page, and fills nine steps and both sets of questions', async ({
   page,
@@ -81,11 +90,13 @@ test('a new user signs up on the separate page, and fills nine steps and both se
   await back(page);
   await expect(field(page, 'Birthday')).toHaveValue('04-14-1996');
   await back(page);
+  await expectInSight(page, continueButton(page));
   await chooseUsername(page);
   await typeInto(field(page, 'Birthday'), '04122020');
   await page.keyboard.press('Enter');
   await expect(page.getByText('You must be 18+ to continue')).toBeVisible();
   await typeInto(field(page, 'Birthday'), '04121996');
+  await expectInSight(page, continueButton(page));
   await page.keyboard.press('Enter');
   await page.getByText('Straight', { exact: true }).click();
   await goOn(page);
@@ -96,6 +107,7 @@ test('a new user signs up on the separate page, and fills nine steps and both se
   await typeInto(field(page, 'Role'), 'Architect');
   await typeInto(field(page, 'Company'), 'Atelier Nord');
   await typeInto(field(page, 'Industry'), 'Design');
+  await expectInSight(page, continueButton(page));
   await page.keyboard.press('Enter');
   await expect(heading(page, 'What is your education?')).toBeVisible();
   await page.getByText('Doctorate', { exact: true }).click();
@@ -106,6 +118,7 @@ test('a new user signs up on the separate page, and fills nine steps and both se
   await page.getByRole('option', { name: /^Toronto/ }).click();
   await goOn(page);
   await expect(page.getByRole('button', { name: 'Done' })).toBeDisabled();
+  await expectInSight(page, page.getByLabel('Add a photo'));
   await addPhoto(page, 'Add a photo');
   await expect(page.getByText('Submit at least 3 photos')).toBeVisible();
   await page.getByRole('button', { name: 'Done' }).click();

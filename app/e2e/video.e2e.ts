@@ -2,6 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { demoAccounts } from '@perigee/sandbox/node';
 import { streamingServerMessages } from '@perigee/domain/tickets';
 import { composerOf } from './conversation.ts';
+import { expectInSight, withoutOfflineBanner } from './in-sight.ts';
 import { matchOf } from './matching.ts';
 import { startSession } from './people.ts';
 import { expect, test } from './test.ts';
@@ -97,6 +98,8 @@ const shownFrames = (page: Page, name: string) =>
     return video?.getVideoPlaybackQuality().totalVideoFrames ?? 0;
   });
 
+test.beforeEach(({ page }) => withoutOfflineBanner(page));
+
 test('two users who matched see and hear each other', async ({ page, otherPage, sandbox }) => {
   const { id, names } = await matchOf(page, otherPage, sandbox);
   for (const one of [page, otherPage]) await one.addInitScript(keepMedia);
@@ -104,6 +107,7 @@ test('two users who matched see and hear each other', async ({ page, otherPage, 
   await page.goto(`/matches/${id}`);
   await page.getByRole('link', { name: `Video call with ${names.otherPage}` }).click();
   await expect(page).toHaveURL(`/videochat/match-${id}`);
+  await expectInSight(page, page.getByRole('button', { name: `Call ${names.otherPage}` }));
   await page.getByRole('button', { name: `Call ${names.otherPage}` }).click();
   await expect(page.getByRole('heading', { name: `Calling ${names.otherPage}` })).toBeVisible();
 

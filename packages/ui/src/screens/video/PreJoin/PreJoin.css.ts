@@ -106,7 +106,7 @@ export const cover = style({
   },
 });
 
-/** The shape of a camera; upright on a phone, as its camera is. */
+/** The shape of a camera; upright on a phone, as its camera is, and so low that the button stays in sight. */
 export const preview = style({
   position: 'relative',
   display: 'block',
@@ -114,7 +114,13 @@ export const preview = style({
   aspectRatio: '16 / 10',
   borderRadius: radius.md,
   background: color.surface.raised,
-  '@media': { [below('sm')]: { aspectRatio: '4 / 5', maxHeight: '60svh', width: '100%' } },
+  '@media': {
+    [below('sm')]: {
+      aspectRatio: '4 / 5',
+      maxHeight: 'max(240px, min(60svh, 100svh - 320px))',
+      width: '100%',
+    },
+  },
 });
 
 export const previewPicture = style({
