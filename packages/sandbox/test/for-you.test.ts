@@ -47,6 +47,22 @@ describe('the deck', () => {
     expect(JSON.stringify(body)).not.toMatch(/Okafor|@example\.com|\+1646/);
   });
 
+  it.each(['/for-you/profiles', '/for-you', '/for-you/profiles/liked'])(
+    'and the lists of likes tell no date of birth: %s',
+    async (path) => {
+      const born = { birthdate: '1991-08-30' };
+      const [LIKER, LIKED, MATCH] = [21, 22, 23];
+      await change(HIM, born);
+      await dating.put(...[LIKER, LIKED, MATCH].map((id) => ({ id, ...born })));
+      await dating.decide(LIKER, HER, { liked: true });
+      await dating.decide(HER, LIKED, { liked: true });
+      await dating.putMatch(HER, MATCH);
+      const { body } = await dating.send(HER, 'GET', path);
+      expect(JSON.stringify(body)).toMatch(/"id":2[0-3]\b/);
+      expect(JSON.stringify(body)).not.toMatch(/birthdate|1991-08-30/);
+    },
+  );
+
   it('has none of the fields that only admins see', async () => {
     const { body } = await dating.send(HER, 'GET', '/for-you/profiles');
     const [profile] = (body as Deck).profiles;

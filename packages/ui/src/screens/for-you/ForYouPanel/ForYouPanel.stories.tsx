@@ -24,3 +24,12 @@ export const Default = meta.story({
     );
   },
 });
+
+Default.test('keeps its parts together below the tabs, in a higher window', async ({ canvas }) => {
+  const tabs = canvas.getByRole('navigation', { name: 'Likes' }).getBoundingClientRect();
+  const heading = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+  const link = canvas.getByRole('link', { name: 'Complete Profile' }).getBoundingClientRect();
+  // Above the heading is the drawing, below it the text.
+  await expect(heading.top - tabs.bottom).toBeLessThan(200);
+  await expect(link.top - heading.bottom).toBeLessThan(100);
+});
