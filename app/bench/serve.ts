@@ -11,6 +11,7 @@ const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
   '.css': 'text/css',
+  '.txt': 'text/plain; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
   '.webp': 'image/webp',
@@ -25,7 +26,7 @@ const OF_PLAIN_TEXT = new Set([...OF_ONE_CONNECTION, 'content-length']);
 const without = (headers: object, isOut: (name: string) => boolean) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !isOut(name)));
 
-const COMPRESSED = new Set(['.html', '.js', '.css', '.svg']);
+const COMPRESSED = new Set(['.html', '.js', '.css', '.svg', '.txt']);
 
 export interface Site {
   origin: string;

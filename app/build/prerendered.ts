@@ -54,10 +54,11 @@ export async function writePrerendered(
     files: readonly RouteFiles[];
   },
 ): Promise<Prerendered[]> {
+  // Not as .html, which some hosts would redirect to an address without it, or serve as a page.
   const write = (html: string) => {
     const markup = asFragment(html);
     const hash = createHash('sha256').update(markup).digest('base64url').slice(0, 8);
-    const name = `assets/prerendered-${hash}.html`;
+    const name = `assets/prerendered-${hash}.txt`;
     writeFileSync(join(dir, name), markup);
     return `/${name}`;
   };

@@ -62,7 +62,7 @@ test('nothing of a protected page shows to others, and nothing before the user i
   otherPage,
   sandbox,
 }) => {
-  const fragment = (shown: Page) => shown.waitForResponse('**/assets/prerendered-*.html');
+  const fragment = (shown: Page) => shown.waitForResponse('**/assets/prerendered-*.txt');
   await startSession(page, sandbox, accountOf('dater').phone);
   const requested = fragment(page);
   const start = await openWithoutApp(page, '/admin/waitlist');
