@@ -54,9 +54,12 @@ describe.each(serverFiles(POLICY).map(({ name, text }) => [name, text]))('%s', (
     ]) {
       expect(text).toContain(said);
     }
-    expect(text).toMatch(
-      name === 'nginx.conf' ? /try_files \$uri \/app\.html;/ : /try_files \{path\} \/app\.html/,
-    );
+    const [landing, fallback] =
+      name === 'nginx.conf'
+        ? [/location = \/ \{[^}]*try_files \/index\.html/, /try_files \$uri \/app\.html;/]
+        : [/handle \/ \{\s*rewrite \* \/index\.html/, /try_files \{path\} \/app\.html/];
+    expect(text).toMatch(landing);
+    expect(text).toMatch(fallback);
   });
 
   it('closes every brace that it opens', () => {

@@ -90,6 +90,11 @@ function caddyFile(policy: string): HostingFile {
     'handle @assets {',
     '\tfile_server',
     '}',
+    // The fallback would take `/` too, which is a folder and no file.
+    'handle / {',
+    `\trewrite * /${LANDING_PAGE}`,
+    '\tfile_server',
+    '}',
     'handle {',
     `\ttry_files {path} /${APP_PAGE}`,
     '\tfile_server',
