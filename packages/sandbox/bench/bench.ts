@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import autocannon, { type Request, type Result } from 'autocannon';
 import { PROCESS_FLAGS } from '../src/node/process-flags.ts';
+import { rowsAfterDay } from './day-of-sign-ins.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const SPEC = `${root}spec/generated/openapi.json`;
@@ -136,25 +137,53 @@ function writes({ writers, likeable }: Crowd): { name: string; request: Request 
 
 const RESETS = 30;
 
-/** The slowest of the reads that run, one after the other, until all resets with a wrong link are answered, in ms. */
-async function slowestReadDuringResets(url: string, token: string): Promise<number> {
+/** The slowest of each call that another user makes meanwhile, in ms. */
+interface Slowest {
+  write: number;
+  read: number;
+}
+
+/**
+ * Another user's writes and reads, one after the other, until all resets with a wrong link are answered. Each write
+ * clears what is kept of earlier reads: without it they would be answered while the database is held.
+ */
+async function slowestDuringResets(url: string, token: string): Promise<Slowest> {
+  const json = { 'content-type': 'application/json' };
   const body = JSON.stringify({ token: 'a link that was never sent', password: 'orbits meet' });
-  const headers = { 'content-type': 'application/json' };
+  const slowest = { write: 0, read: 0 };
+  const time = async (call: keyof Slowest, method: string, change?: object) => {
+    const begin = performance.now();
+    const reply = await fetch(`${url}/users/me`, {
+      method,
+      headers: { ...json, authorization: `Bearer ${token}` },
+      ...(change !== undefined && { body: JSON.stringify(change) }),
+    });
+    if (!reply.ok) throw new Error(`${method} /users/me: ${reply.status}`);
+    slowest[call] = Math.max(slowest[call], performance.now() - begin);
+  };
+  // Waits behind the writes that the connections before left in the database.
+  await time('write', 'PUT', { interests: [] });
+  slowest.write = 0;
+
   const answered = new AbortController();
   const resets = Array.from({ length: RESETS }, async () => {
-    const reply = await fetch(`${url}/auth/reset-password`, { method: 'POST', headers, body });
+    const reply = await fetch(`${url}/auth/reset-password`, {
+      method: 'POST',
+      headers: json,
+      body,
+    });
     if (reply.ok) throw new Error('A wrong link was accepted.');
   });
   const all = Promise.all(resets).finally(() => answered.abort());
-  let slowest = 0;
-  while (!answered.signal.aborted) {
-    const begin = performance.now();
-    await fetch(`${url}/users/me`, { headers: { authorization: `Bearer ${token}` } });
-    slowest = Math.max(slowest, performance.now() - begin);
+  for (let count = 0; !answered.signal.aborted; count++) {
+    await time('write', 'PUT', { interests: [`Interest ${count}`] });
+    await time('read', 'GET');
   }
   await all;
   return slowest;
 }
+
+const SIGN_INS = 10_000;
 
 const cell = (value: string | number, width: number) => String(value).padStart(width);
 
@@ -193,15 +222,20 @@ async function main(): Promise<void> {
     );
   }
 
-  const slowest = await slowestReadDuringResets(url, dater);
+  const { write, read } = await slowestDuringResets(url, dater);
   say(
-    `\nGET /users/me during ${RESETS} resets with a wrong link: the slowest ${Math.round(slowest)} ms`,
+    `\nDuring ${RESETS} resets with a wrong link: the slowest PUT /users/me ${Math.round(write)} ms, GET /users/me after it ${Math.round(read)} ms`,
   );
 
   const pages = await measure(url, waitlistPages(admin), 1);
   const { p50, p99 } = pages.latency;
   say(
     `\nGET /waitlist, over 10,000 rows, ${PAGES * STATUSES.length * SEARCHES.length} different pages with filters and search, one at a time: p50 ${p50} ms, p99 ${p99} ms`,
+  );
+
+  const left = await rowsAfterDay(SIGN_INS);
+  say(
+    `\nRows left after a day of ${SIGN_INS} sign-ins: ${left.map(([table, rows]) => `${rows} ${table}`).join(', ')}`,
   );
 }
 
