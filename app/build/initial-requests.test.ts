@@ -7,42 +7,35 @@ const API = 'https://api.test';
 const record = { audience: 'member', shell: 'site' } as const;
 const reads = (url: string) => ({ queryKey: [url], queryFn: () => fetch(API + url) });
 
-const script = initialRequestsScript(
-  await initialRequests(
-    [
-      { ...record, path: '/likes/:type?', queries: async () => [reads('/for-you')] },
-      {
-        ...record,
-        path: '/',
-        audience: 'anyone',
-        queries: async ({ user }) => (user === null ? [] : [reads('/waitlist/me')]),
-      },
-      {
-        ...record,
-        path: '/events/:event_id',
-        audience: 'anyone',
-        queries: async ({ params: { event_id: name }, user }) => [
-          {
-            ...reads(user === null ? `/events/${name}/public` : `/events/${name}`),
-            meta: { firstPicture: 'event.image' },
-          },
-        ],
-      },
-      { ...record, path: '/login', audience: 'anyone' },
-    ],
-    API,
-  ),
-  { sessionUrl: '/users/me', apiUrl: API },
+const requests = await initialRequests(
+  [
+    { ...record, path: '/likes/:type?', queries: async () => [reads('/for-you')] },
+    {
+      ...record,
+      path: '/',
+      audience: 'anyone',
+      queries: async ({ user }) => (user === null ? [] : [reads('/waitlist/me')]),
+    },
+    {
+      ...record,
+      path: '/events/:event_id',
+      audience: 'anyone',
+      queries: async ({ params: { event_id: name }, user }) => [
+        {
+          ...reads(user === null ? `/events/${name}/public` : `/events/${name}`),
+          meta: { firstPicture: 'event.image', firstTexts: 'event.title' },
+        },
+      ],
+    },
+    { ...record, path: '/login', audience: 'anyone' },
+  ],
+  API,
 );
+const script = initialRequestsScript(requests, { sessionUrl: '/users/me', apiUrl: API });
 
 interface Asked {
   url: string;
   authorization: string | undefined;
-}
-
-class FakePicture {
-  src = '';
-  decode = async () => undefined;
 }
 
 /** The requests that a page sends first, and the responses that it keeps. */
@@ -56,11 +49,10 @@ function open(address: string, token: string | null) {
       asked.push({ url, authorization: headers?.authorization });
       return Response.json({ event: { image: `${url}.jpg` } });
     },
-    Image: FakePicture,
     preloadedResponses: { authorization: '', responses: {} as Record<string, Promise<Response>> },
     earlyReplies: {
       user: Promise.resolve<unknown>(null),
-      firstPicture: Promise.resolve<unknown>(null),
+      page: Promise.resolve<unknown>(null),
     },
   };
   runInNewContext(script, page);
@@ -86,15 +78,20 @@ describe('the initial requests of a page', () => {
     expect(authorization).toBeNull();
   });
 
-  it('request the first picture of the page once a reply names it', async () => {
-    const { firstPicture } = open('/events/the-long-table', null);
-    await expect(firstPicture).resolves.toMatchObject({
-      src: 'https://api.test/events/the-long-table/public.jpg',
-    });
+  it('tell what the page shows first, besides the reply that the app takes', async () => {
+    const { page, responses } = open('/events/the-long-table', null);
+    const reply = { event: { image: 'https://api.test/events/the-long-table/public.jpg' } };
+    await expect(page).resolves.toEqual(reply);
+    expect(await (await responses['/events/the-long-table/public'])?.json()).toEqual(reply);
+    await expect(open('/login', 'jwt').page).rejects.toBeDefined();
   });
 
-  it('leave the picture out for a page without one', async () => {
-    await expect(open('/likes/sent', 'jwt').firstPicture).resolves.toBeNull();
+  it('name the first content of each page', () => {
+    expect(requests).toMatchObject([
+      { firstPicture: '', firstTexts: '' },
+      { firstPicture: '', firstTexts: '' },
+      { firstPicture: 'event.image', firstTexts: 'event.title' },
+    ]);
   });
 
   it('tell who is signed in, besides the reply that the app takes', async () => {

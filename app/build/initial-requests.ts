@@ -5,14 +5,19 @@ import { patternOf, ranked } from './route-files.ts';
 /** The placeholder for the unknown part of the address. URL encoding does not change it. */
 const UNKNOWN = '~';
 
-/** The first requests of a page, by the path and query of each call. */
-export interface InitialRequests {
+/** The fields of the first response with the picture and the texts that a page shows first, such as 'event.image'. */
+export interface FirstContent {
+  firstPicture: string;
+  /** Goes through every item of a list: 'data.name'. */
+  firstTexts: string;
+}
+
+/** The first requests of a page, by the path and query of each call, and its first content, empty without one. */
+export interface InitialRequests extends FirstContent {
   /** The pattern of the page's address, as a regular expression. */
   pattern: string;
   visitor: readonly string[];
   member: readonly string[];
-  /** The field of the first response that has the address of the page's first picture. */
-  picture: string;
 }
 
 const MEMBER = { id: 0, completedOnboarding: true };
@@ -55,13 +60,15 @@ export async function initialRequests(
     const { path, audience } = record;
     const ofVisitor = audience === 'anyone' ? await queriesOf(record, null) : [];
     const ofMember = await queriesOf(record, MEMBER);
-    const picture = ofMember[0]?.meta?.['firstPicture'];
+    const { firstPicture = '', firstTexts = '' } = (ofMember[0]?.meta ??
+      {}) as Partial<FirstContent>;
     if (ofVisitor.length + ofMember.length > 0) {
       found.push({
         pattern: patternOf(path),
         visitor: requestsOf(ofVisitor, apiUrl),
         member: requestsOf(ofMember, apiUrl),
-        picture: typeof picture === 'string' ? picture : '',
+        firstPicture,
+        firstTexts,
       });
     }
   }
@@ -80,12 +87,7 @@ export function initialRequestsScript(
   pages: readonly InitialRequests[],
   { sessionUrl, apiUrl }: { sessionUrl: string; apiUrl: string },
 ): string {
-  const table = pages.map(({ pattern, visitor, member, picture }) => [
-    pattern,
-    visitor,
-    member,
-    picture,
-  ]);
+  const table = pages.map(({ pattern, visitor, member }) => [pattern, visitor, member]);
   const values = [table, [sessionUrl], apiUrl, UNKNOWN].map((value) => JSON.stringify(value));
   return `(${send.toString()})(${values.join(',')});`;
 }
@@ -94,7 +96,6 @@ type Table = readonly (readonly [
   pattern: string,
   visitor: readonly string[],
   member: readonly string[],
-  picture: string,
 ])[];
 
 /** Runs in the page as a copy of this source text: it may use nothing from outside. */
@@ -107,14 +108,14 @@ function send(table: Table, session: readonly string[], apiUrl: string, unknown:
   }
   const urls = token === null ? [] : [...session];
   const { pathname, search } = location;
-  let shown = { url: '', picture: '' };
-  for (const [pattern, visitor, member, picture] of table) {
+  let first = '';
+  for (const [pattern, visitor, member] of table) {
     const found = new RegExp(pattern).exec(pathname);
     if (found === null || search !== '') continue;
     const part = found[1] ?? '';
     const own = (token === null ? visitor : member).map((url) => url.replace(unknown, part));
     urls.push(...own);
-    shown = { url: own[0] ?? '', picture };
+    first = own[0] ?? '';
     break;
   }
   const authorization = token === null ? null : `Bearer ${token}`;
@@ -129,30 +130,17 @@ function send(table: Table, session: readonly string[], apiUrl: string, unknown:
     responses[url] = response;
   }
   /** The body of a response, which the app takes as well. Rejects where there is none. */
-  const bodyOf = async (url: string | undefined): Promise<unknown> => {
-    const response = await responses[url ?? ''];
-    return response?.ok ? response.clone().json() : Promise.reject(new Error());
+  const bodyOf = (url = ''): Promise<unknown> => {
+    const body = (async () => {
+      const response = await responses[url];
+      return response?.ok ? response.clone().json() : Promise.reject(new Error());
+    })();
+    // The app handles the error: it requests again what it needs.
+    body.catch(() => undefined);
+    return body;
   };
-  const loadPicture = async () => {
-    const source = shown.picture
-      .split('.')
-      .reduce(
-        (value, key) => (value as Record<string, unknown> | undefined)?.[key],
-        await bodyOf(shown.url),
-      );
-    if (typeof source !== 'string') return null;
-    const picture = new Image();
-    picture.src = source;
-    await picture.decode();
-    return picture;
-  };
-  const user = bodyOf(session[0]);
-  const firstPicture = shown.picture === '' ? Promise.resolve(null) : loadPicture();
-  // The app handles the errors: it requests again what it needs.
-  user.catch(() => undefined);
-  firstPicture.catch(() => undefined);
   Object.assign(globalThis, {
     preloadedResponses: { authorization, responses },
-    earlyReplies: { user, firstPicture },
+    earlyReplies: { user: bodyOf(session[0]), page: bodyOf(first) },
   });
 }

@@ -7,6 +7,7 @@ import { paths } from '../src/routes/paths.ts';
 import type { RouteRecord } from '../src/routes/route-record.ts';
 import { SETTINGS_ID, type Settings } from '../src/settings.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+import { firstContentScript } from './first-content.ts';
 import { HEAD } from './head.ts';
 import { initialRequests, initialRequestsScript } from './initial-requests.ts';
 import {
@@ -140,7 +141,7 @@ export async function writePages(dir: string): Promise<void> {
     prerenderedScript(prerendered.filter(isOne));
   const isHome = ({ pattern }: { pattern: string }) => pattern === home.pattern;
 
-  const preload = minified(earlyScript((one) => !isHome(one)));
+  const preload = minified(earlyScript((one) => !isHome(one)) + firstContentScript(requests));
   writeFileSync(
     join(dir, APP_PAGE),
     withScript(page, preload, policy({ scripts: [preload], styles: [] })),

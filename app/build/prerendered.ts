@@ -101,26 +101,26 @@ export async function writePrerendered(
  */
 export function prerenderedScript(pages: readonly Prerendered[]): string {
   const values = [JSON.stringify(pages), JSON.stringify(below('md'))];
-  return `(${show.toString()})(${values.join(',')},preloadedResponses.authorization!==null,earlyReplies);`;
+  const shown = `(${show.toString()})(${values.join(',')},preloadedResponses.authorization!==null,earlyReplies.user)`;
+  // Without it the page is empty until the app has loaded.
+  return `const prerenderedPage=${shown};prerenderedPage.catch(()=>{});`;
 }
 
-/** What the script of the initial requests has requested. Rejects for a visitor, and after a failure. */
-interface EarlyReplies {
-  user: Promise<Pick<User, 'admin' | 'Host'>>;
-  /** Null for a page without one. */
-  firstPicture: Promise<HTMLImageElement | null>;
-}
-
-/** Runs in the page as a copy of this source text: it may use nothing from outside. */
-function show(
+/**
+ * Runs in the page as a copy of this source text: it may use nothing from outside.
+ *
+ * @param user rejects for a visitor
+ * @returns the element of the page; rejects where none is shown
+ */
+async function show(
   pages: readonly Prerendered[],
   phone: string,
   isSignedIn: boolean,
-  { user, firstPicture }: EarlyReplies,
-): void {
+  user: Promise<Pick<User, 'admin' | 'Host'>>,
+): Promise<HTMLElement> {
   const page = pages.find(({ pattern }) => new RegExp(pattern).test(location.pathname));
   const layouts = isSignedIn ? page?.user : page?.visitor;
-  if (page === undefined || layouts == null || location.search !== '') return;
+  if (page === undefined || layouts == null || location.search !== '') throw new Error();
 
   const mayOpen = async () => {
     if (page.audience === 'anyone') return true;
@@ -141,37 +141,27 @@ function show(
       });
       document.head.append(link);
     });
-  const draw = async () => {
-    const response = await fetch(matchMedia(phone).matches ? layouts.phone : layouts.wide);
-    if (!response.ok || !(await mayOpen())) return;
-    const markup = await response.text();
-    await Promise.all(page.styles.map((href) => styled(href)));
-    const root = document.getElementById('root');
-    // React marks its root by properties. Until then it may hold the landing page, hidden from a user who returns.
-    if (root === null || Object.keys(root).length > 0) return;
+  const response = await fetch(matchMedia(phone).matches ? layouts.phone : layouts.wide);
+  if (!response.ok || !(await mayOpen())) throw new Error();
+  const markup = await response.text();
+  await Promise.all(page.styles.map((href) => styled(href)));
+  const root = document.getElementById('root');
+  // React marks its root by properties. Until then it may hold the landing page, hidden from a user who returns.
+  if (root === null || Object.keys(root).length > 0) throw new Error();
 
-    const element = document.createElement('div');
-    Object.assign(element, { id: 'prerendered', inert: true, ariaHidden: 'true' });
-    element.innerHTML = markup;
-    for (const part of element.querySelectorAll<HTMLElement>('[data-style]')) {
-      part.style.cssText = part.dataset['style'] ?? '';
-    }
-    document.documentElement.dataset['theme'] = page.theme;
-    document.body.prepend(element);
-    // In the frame in which the app shows its first page.
-    new MutationObserver((_changes, observer) => {
-      if (!root.hasChildNodes()) return;
-      observer.disconnect();
-      element.remove();
-    }).observe(root, { childList: true });
-
-    const place = element.querySelector<HTMLElement>('[data-first-picture]');
-    const picture = await firstPicture;
-    if (place === null || picture === null) return;
-    picture.className = place.className;
-    picture.style.cssText = `${place.style.cssText};object-fit:cover`;
-    place.replaceWith(picture);
-  };
-  // Without it the page is empty until the app has loaded.
-  draw().catch(() => undefined);
+  const element = document.createElement('div');
+  Object.assign(element, { id: 'prerendered', inert: true, ariaHidden: 'true' });
+  element.innerHTML = markup;
+  for (const part of element.querySelectorAll<HTMLElement>('[data-style]')) {
+    part.style.cssText = part.dataset['style'] ?? '';
+  }
+  document.documentElement.dataset['theme'] = page.theme;
+  document.body.prepend(element);
+  // In the frame in which the app shows its first page.
+  new MutationObserver((_changes, observer) => {
+    if (!root.hasChildNodes()) return;
+    observer.disconnect();
+    element.remove();
+  }).observe(root, { childList: true });
+  return element;
 }

@@ -57,6 +57,20 @@ test('a page shows its first picture before the app has loaded', async ({ page }
   expect(await page.locator('#root main img').first().boundingBox()).toEqual(box);
 });
 
+test('a list shows its first names before the app has loaded', async ({ page, sandbox }) => {
+  await startSession(page, sandbox, accountOf('admin').phone);
+  for (const path of ['/admin/waitlist', '/admin/users/active']) {
+    const start = await openWithoutApp(page, path);
+    const names = prerendered(page).locator('[data-first-text]');
+    await expect(names.first()).not.toBeEmpty();
+    const shown = await names.allTextContents();
+    await start();
+    const loaded = page.locator('#root tr[data-index] :is(button, a) > bdi');
+    await expect(loaded.first()).toBeVisible();
+    expect((await loaded.allTextContents()).slice(0, shown.length)).toEqual(shown.filter(Boolean));
+  }
+});
+
 test('nothing of a protected page shows to others, and nothing before the user is known', async ({
   page,
   otherPage,

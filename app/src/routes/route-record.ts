@@ -17,8 +17,9 @@ export interface PageContext {
 type AnyQuery = FetchQueryOptions<any, any, any, any>;
 
 /**
- * The options of the queries that a page shows first, as its module exports them. `meta.firstPicture` of the first one
- * is the field of its response that has the address of the page's first picture: 'event.image'.
+ * The options of the queries that a page shows first, as its module exports them. `meta` of the first one may name the
+ * fields of its response that a prerendered page shows: `firstPicture` an address ('event.image'), `firstTexts` the
+ * texts of all items ('data.name').
  */
 export type PageQueries = (context: PageContext) => readonly AnyQuery[];
 

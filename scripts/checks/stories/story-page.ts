@@ -126,16 +126,18 @@ export async function play(
   );
 }
 
-/** Finishes all animations. Endless ones are cancelled. */
+/** Finishes all animations, also those of the demonstration's frame. Endless ones are cancelled. */
 async function endAnimations(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations()) {
-      // A scroll-driven animation ends with the scroll position.
-      if (animation.timeline !== document.timeline) continue;
-      if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
-      else animation.finish();
-    }
-  });
+  for (const frame of page.frames()) {
+    await frame.evaluate(() => {
+      for (const animation of document.getAnimations()) {
+        // A scroll-driven animation ends with the scroll position.
+        if (animation.timeline !== document.timeline) continue;
+        if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
+        else animation.finish();
+      }
+    });
+  }
 }
 
 /** The time without changes after which a story is at rest. */
@@ -226,6 +228,10 @@ export async function draw(page: Page): Promise<Buffer> {
   await loadImages(page);
   const { width, height, isWithin } = await page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    // A reply that arrives now may start one, such as that of a button which is enabled again.
+    const withoutTransitions = new CSSStyleSheet();
+    withoutTransitions.replaceSync('*, ::before, ::after { transition: none !important }');
+    document.adoptedStyleSheets.push(withoutTransitions);
     const { style } = document.documentElement;
     style.caretColor = 'transparent';
     style.opacity = '0.99';
@@ -234,6 +240,7 @@ export async function draw(page: Page): Promise<Buffer> {
     style.opacity = '';
     await nextFrame();
     await nextFrame();
+    document.adoptedStyleSheets.pop();
     const { scrollWidth, scrollHeight } = document.documentElement;
     return {
       width: scrollWidth,

@@ -14,7 +14,10 @@ import { pageIn, pageQuery } from './page-in-address.ts';
 const searchIn = (address: URLSearchParams) => userSearchFrom((name) => address.get(name));
 
 export const queries: PageQueries = ({ search }) => [
-  getListActiveUsersQueryOptions(activeUserParams(searchIn(search))),
+  {
+    ...getListActiveUsersQueryOptions(activeUserParams(searchIn(search))),
+    meta: { firstTexts: 'name' },
+  },
 ];
 
 const userHref = ({ id }: ActiveUser) => adminUserHref(String(id));

@@ -11,7 +11,10 @@ import { useWaitlistAddress, waitlistHref } from './use-waitlist-address.ts';
 import { useWaitlistCalls } from './use-waitlist-calls.ts';
 
 export const queries: PageQueries = ({ search }) => [
-  getListWaitlistQueryOptions(waitlistQuery(waitlistSearchOf(search))),
+  {
+    ...getListWaitlistQueryOptions(waitlistQuery(waitlistSearchOf(search))),
+    meta: { firstTexts: 'data.name' },
+  },
 ];
 
 /** The admins' waitlist. Source: admin §2, §4. */

@@ -1,6 +1,11 @@
 import { zoneOffsetMs } from '@perigee/domain/events';
 
+const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The beginning of the minute, so that texts with minutes do not depend on how long the start took. */
+export const wholeMinute = (time: Date): Date =>
+  new Date(Math.floor(time.getTime() / MINUTE_MS) * MINUTE_MS);
 
 /** `days` before `now`; fractions are hours. */
 export function daysBefore(now: Date, days: number): Date {

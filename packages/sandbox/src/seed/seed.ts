@@ -17,6 +17,7 @@ import { seedAdmin, seedHosts } from './staff.ts';
 import { seedTickets } from './tickets.ts';
 import { withWholeQuestionnaire } from './whole-questionnaire.ts';
 import { withPreferences } from './preferences.ts';
+import { wholeMinute } from './days.ts';
 import { insertEvents, insertPeople, type NewPerson } from './insert.ts';
 
 const SIZES = {
@@ -50,14 +51,14 @@ function honouredOf(daters: readonly NewPerson[]): { id: number; firstName: stri
 }
 
 /**
- * Seeds a database once: with the same users and events each time, on dates that follow from the
- * clock. After a failure nothing is stored.
+ * Seeds a database once: with the same users and events each time, at times that follow from the minute
+ * of the clock. After a failure nothing is stored.
  */
 export async function seedOnce(
   { db, clock, passwords, settings: { webUrl } }: SandboxContext,
   size: SeedSize,
 ): Promise<void> {
-  const now = clock();
+  const now = wholeMinute(clock());
   await db.transaction(async (tx) => {
     const first = await tx
       .insert(settings)

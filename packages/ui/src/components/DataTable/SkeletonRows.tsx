@@ -1,9 +1,16 @@
+import { clsx } from 'clsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { textLine } from '../Skeleton/text-line.css.ts';
 import { cardPropsOf, SELECT } from './card-props.ts';
 import type { DataTableColumn } from './data-table-props.ts';
 
 /** The widths differ, as the lengths of words do. */
 const WIDTHS = ['62%', '78%', '48%', '70%'];
+const widthOf = (index: number) => WIDTHS[index % WIDTHS.length] ?? '100%';
+
+/** On a card, where several values share a line, in pixels. */
+const WIDTH_ON_LINE = 44;
+const ON_LINE: readonly DataTableColumn<never>['card'][] = ['aside', 'line', 'line-actions'];
 
 export interface SkeletonRowsProps<Row> {
   columns: readonly DataTableColumn<Row>[];
@@ -25,7 +32,18 @@ export function SkeletonRows<Row>({ columns, count, selectable, asCards }: Skele
           )}
           {columns.map((column, position) => (
             <td key={column.id} {...(asCards && cardPropsOf(column, position))}>
-              <Skeleton width={WIDTHS[(index + position) % WIDTHS.length] ?? '100%'} />
+              {column.skeleton === undefined ? (
+                <Skeleton
+                  width={
+                    asCards && ON_LINE.includes(column.card)
+                      ? WIDTH_ON_LINE
+                      : widthOf(index + position)
+                  }
+                  className={clsx(asCards && textLine)}
+                />
+              ) : (
+                column.skeleton
+              )}
             </td>
           ))}
         </tr>

@@ -97,13 +97,9 @@ globalStyle(cells('line'), {
   color: color.text.muted,
   fontSize: fontSize.sm,
 });
-globalStyle(`${cells('line')} + td[data-card=line]`, {
-  marginInlineStart: `calc(-1 * ${space[4]})`,
-});
-globalStyle(`${cells('line')} + td[data-card=line]::before`, {
-  content: "'\u00B7'",
-  marginInline: '7px',
-});
+const NEXT_ON_LINE = `${cards} > tbody:not([aria-hidden]) > tr > td[data-card=line] + td[data-card=line]`;
+globalStyle(NEXT_ON_LINE, { marginInlineStart: `calc(-1 * ${space[4]})` });
+globalStyle(`${NEXT_ON_LINE}::before`, { content: "'\u00B7'", marginInline: '7px' });
 globalStyle(cells('line-actions'), { order: 1, marginInlineStart: 'auto' });
 
 // Then the actions, side by side in full width: the user reaches them without scrolling sideways.

@@ -16,6 +16,8 @@ export interface DataTableColumn<Row> {
    * and it is missing.
    */
   cell?: (row: Row) => ReactNode;
+  /** The cell of a loading row, where it is not a line of text; null for an empty one. */
+  skeleton?: ReactNode;
   /** The text for a missing value. '—' unless the documents give a text. */
   missing?: string;
   sortable?: boolean;

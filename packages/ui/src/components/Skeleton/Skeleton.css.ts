@@ -49,7 +49,7 @@ export const skeleton = recipe({
     shape: {
       line: { borderRadius: radius.sm },
       block: { borderRadius: radius.md },
-      circle: { borderRadius: radius.full },
+      circle: { flexShrink: 0, borderRadius: radius.full },
     },
   },
   defaultVariants: { shape: 'line' },

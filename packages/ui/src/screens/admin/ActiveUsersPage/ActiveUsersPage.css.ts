@@ -28,6 +28,11 @@ globalStyle(`${table} thead[role] > tr`, {
 });
 
 // Three facts in a line of a card: each is only a few letters long.
-globalStyle(`${table} tbody > tr[data-index] > td[data-card=field][data-label]`, {
+globalStyle(`${table} tbody > tr:not([data-spacer]) > td[data-card=field][data-label]`, {
   '@media': { [below('md')]: { width: `calc((100% - 2 * ${space[4]}) / 3)` } },
+});
+
+// On a wide phone the first fact would fit beside the name.
+globalStyle(`${table} tbody > tr:not([data-spacer]) > td[data-card=title]`, {
+  '@media': { [below('md')]: { flexBasis: '60%' } },
 });

@@ -11,7 +11,10 @@ import { Avatar } from '../../../components/Avatar/Avatar.tsx';
 import type { DataTableColumn } from '../../../components/DataTable/DataTable.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import { textLine } from '../../../components/Skeleton/text-line.css.ts';
 import { Text } from '../../../components/Text/Text.tsx';
+import { link } from '../MemberLink.css.ts';
 import { MemberLink } from '../MemberLink.tsx';
 import { idBelow, member, memberName } from './ActiveUsersPage.css.ts';
 
@@ -23,6 +26,20 @@ export interface UserHrefs {
 }
 
 const { heads, aiOf } = activeUsersMessages;
+
+const memberSkeleton = (
+  <span className={member}>
+    <Skeleton shape="circle" width={32} height={32} />
+    <span className={memberName}>
+      <bdi className={link} data-first-text>
+        <Skeleton width={120} className={textLine} />
+      </bdi>
+      <span className={idBelow}>
+        <Skeleton width={32} className={textLine} />
+      </span>
+    </span>
+  </span>
+);
 
 /** The columns of the active users. Source: admin §2. */
 export const userColumns = (
@@ -54,6 +71,7 @@ export const userColumns = (
         </span>
       </span>
     ),
+    skeleton: memberSkeleton,
     width: 280,
     card: 'title',
   },

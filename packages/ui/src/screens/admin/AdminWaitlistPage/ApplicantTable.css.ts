@@ -19,7 +19,7 @@ globalStyle(`${table} > section > table > tbody > tr:focus-visible`, {
 });
 
 // On a card: the two facts at the end of the line, and below it the two controls side by side.
-const CARD = `${table} > section > table[role=table] > tbody > tr[data-index]`;
+const CARD = `${table} > section > table[role=table] > tbody > tr:not([data-spacer])`;
 const control = `${CARD} > td[data-card=actions]`;
 globalStyle(`${CARD} > td[data-card=line-actions][data-label=Card]`, {
   marginInlineStart: `calc(-1 * ${space[1]})`,
@@ -90,8 +90,11 @@ globalStyle(`${hNumField} [aria-live]`, {
   clipPath: 'inset(50%)',
 });
 
+/** In place of a select while its row is loading. */
+export const selectSkeleton = style({});
+
 // A choice changes the text of its field only: without this the browser would lay out the whole table again.
-globalStyle(`${table} td [role=combobox]`, {
+globalStyle(`${table} td :is([role=combobox], ${selectSkeleton})`, {
   contain: 'size layout style',
   minHeight: 'max(36px, 2.25rem)',
   '@media': { '(pointer: coarse)': { minHeight: `max(${touchTarget}, 2.75rem)` } },

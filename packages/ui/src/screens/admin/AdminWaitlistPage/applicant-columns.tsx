@@ -13,11 +13,13 @@ import type { DataTableColumn } from '../../../components/DataTable/DataTable.ts
 import { cityOf, hasCompleted, placeOf } from '../applicant-facts.ts';
 import {
   ApprovalCell,
+  controlSkeleton,
   DecisionCell,
   FoundingCell,
   HNumCell,
   MembershipCell,
   PersonCell,
+  personSkeleton,
   YesNoCell,
 } from './row-cells.tsx';
 
@@ -49,6 +51,7 @@ const factColumns = ({ now, onOpen, isTight }: FactsOptions): Column[] => [
     value: ({ name }) => name,
     width: 190,
     cell: (applicant) => <PersonCell applicant={applicant} onOpen={onOpen} />,
+    skeleton: personSkeleton,
   },
   {
     id: 'age',
@@ -132,6 +135,7 @@ const hNumSelect: Column = {
   header: heads.hNum,
   width: 92,
   cell: (applicant) => <HNumCell applicant={applicant} />,
+  skeleton: controlSkeleton,
   card: 'actions',
 };
 
@@ -141,6 +145,7 @@ const decision: Column = {
   width: 200,
   value: ({ waitlistStatus }) => waitlistStatus,
   cell: (applicant) => <DecisionCell applicant={applicant} />,
+  skeleton: controlSkeleton,
   card: 'actions',
 };
 
@@ -150,6 +155,8 @@ const approval: Column = {
   headerHidden: true,
   width: 160,
   cell: (applicant) => <ApprovalCell applicant={applicant} />,
+  // Nothing stands here before a row is ticked.
+  skeleton: null,
   card: 'actions',
 };
 

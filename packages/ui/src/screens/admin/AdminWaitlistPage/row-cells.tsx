@@ -22,6 +22,8 @@ import { Badge } from '../../../components/Badge/Badge.tsx';
 import { SelectBox } from '../../../components/DataTable/SelectBox.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { Select } from '../../../components/Select/Select.tsx';
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import { textLine } from '../../../components/Skeleton/text-line.css.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import {
   chosen,
@@ -33,6 +35,7 @@ import {
   person,
   picture,
   rowProblem,
+  selectSkeleton,
   username as usernameClass,
   yesNo,
 } from './ApplicantTable.css.ts';
@@ -62,6 +65,22 @@ export function PersonCell({
     </span>
   );
 }
+
+export const personSkeleton = (
+  <span className={person}>
+    <Skeleton shape="circle" width={32} height={32} className={picture} />
+    <span className={names}>
+      <bdi className={nameClass} data-first-text>
+        <Skeleton width={120} className={textLine} />
+      </bdi>
+      <span className={usernameClass}>
+        <Skeleton width={72} className={textLine} />
+      </span>
+    </span>
+  </span>
+);
+
+export const controlSkeleton = <Skeleton shape="block" className={selectSkeleton} />;
 
 /** Gold is for founding members only. */
 const isPrecious = (type: MembershipType) => type.startsWith('founding');
