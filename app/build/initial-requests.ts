@@ -6,7 +6,7 @@ import { patternOf, ranked } from './route-files.ts';
 const UNKNOWN = '~';
 
 /** The fields of the first response with the picture and the texts that a page shows first, such as 'event.image'. */
-export interface FirstContent {
+interface FirstContent {
   firstPicture: string;
   /** Goes through every item of a list: 'data.name'. */
   firstTexts: string;

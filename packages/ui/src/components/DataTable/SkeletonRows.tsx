@@ -10,7 +10,11 @@ const widthOf = (index: number) => WIDTHS[index % WIDTHS.length] ?? '100%';
 
 /** On a card, where several values share a line, in pixels. */
 const WIDTH_ON_LINE = 44;
-const ON_LINE: readonly DataTableColumn<never>['card'][] = ['aside', 'line', 'line-actions'];
+const ON_LINE: ReadonlySet<DataTableColumn<never>['card']> = new Set([
+  'aside',
+  'line',
+  'line-actions',
+]);
 
 export interface SkeletonRowsProps<Row> {
   columns: readonly DataTableColumn<Row>[];
@@ -35,9 +39,7 @@ export function SkeletonRows<Row>({ columns, count, selectable, asCards }: Skele
               {column.skeleton === undefined ? (
                 <Skeleton
                   width={
-                    asCards && ON_LINE.includes(column.card)
-                      ? WIDTH_ON_LINE
-                      : widthOf(index + position)
+                    asCards && ON_LINE.has(column.card) ? WIDTH_ON_LINE : widthOf(index + position)
                   }
                   className={clsx(asCards && textLine)}
                 />
