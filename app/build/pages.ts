@@ -137,7 +137,7 @@ export async function writePages(dir: string): Promise<void> {
   const earlyScript = (isOne: (page: { pattern: string }) => boolean) =>
     initialRequestsScript(requests.filter(isOne), { sessionUrl, apiUrl }) +
     warmUpScript +
-    preloadScript(files.filter(isOne)) +
+    preloadScript(files.filter(isOne), prerendered) +
     prerenderedScript(prerendered.filter(isOne));
   const isHome = ({ pattern }: { pattern: string }) => pattern === home.pattern;
 

@@ -68,25 +68,50 @@ describe('the files of a route', () => {
     expect(() => routeFiles(routes, client, {})).toThrow('/login is not known');
   });
 
-  it('are requested by a script that names each file once', () => {
-    const script = preloadScript([
-      { pattern: '^/a$', files: ['/shared.js', '/a.js'], filesOfMembers: ['/member.js'] },
-      { pattern: '^/b$', files: ['/shared.js'], filesOfMembers: [] },
-    ]);
+  it('are requested by a script that names each file once', async () => {
     expect(script.match(/shared\.js/g)).toHaveLength(1);
-    const requested = (authorization: string | null) => {
-      const links: { href: string }[] = [];
-      runInNewContext(script, {
-        preloadedResponses: { authorization },
-        location: { pathname: '/a' },
-        document: {
-          createElement: () => ({}),
-          head: { append: (link: { href: string }) => links.push(link) },
-        },
-      });
-      return links.map(({ href }) => href);
-    };
-    expect(requested(null)).toEqual(['/shared.js', '/a.js']);
-    expect(requested('Bearer jwt')).toEqual(['/shared.js', '/a.js', '/member.js']);
+    expect(await requested('/a', null).byNow()).toEqual(['/a.css', '/shared.js', '/a.js']);
+    const { byNow } = requested('/a', 'Bearer jwt');
+    expect(await byNow()).toEqual(['/a.css', '/shared.js', '/a.js', '/member.js']);
+    expect(await requested('/c', null).byNow()).toEqual([]);
   });
+
+  it.each(['onload', 'onerror'] as const)(
+    'of a prerendered page are requested after its styles: %s',
+    async (event) => {
+      const { links, byNow } = requested('/b', null);
+      expect(await byNow()).toEqual(['/b.css']);
+      links[0]?.[event]();
+      expect(await byNow()).toEqual(['/b.css', '/shared.js']);
+    },
+  );
 });
+
+const script = preloadScript(
+  [
+    { pattern: '^/a$', files: ['/shared.js', '/a.css', '/a.js'], filesOfMembers: ['/member.js'] },
+    { pattern: '^/b$', files: ['/shared.js', '/b.css'], filesOfMembers: [] },
+  ],
+  [{ pattern: '^/b$' }],
+);
+
+interface Link {
+  href: string;
+  onload: () => void;
+  onerror: () => void;
+}
+
+/** The links that the script has added to a page by now. */
+function requested(pathname: string, authorization: string | null) {
+  const links: Link[] = [];
+  runInNewContext(script, {
+    preloadedResponses: { authorization },
+    location: { pathname },
+    document: { createElement: () => ({}), head: { append: (link: Link) => links.push(link) } },
+  });
+  const byNow = async () => {
+    await new Promise((resolve) => setImmediate(resolve));
+    return links.map(({ href }) => href);
+  };
+  return { links, byNow };
+}

@@ -94,16 +94,52 @@ export function routeFiles(
 /**
  * An inline script that preloads the files of its page before the app requests them. It follows the script of
  * the initial requests, which knows whether a user is signed in.
+ *
+ * @param prerendered the pages that show before their code is loaded: on a slow line their styles come first
  */
-export function preloadScript(routes: readonly RouteFiles[]): string {
+export function preloadScript(
+  routes: readonly RouteFiles[],
+  prerendered: readonly Pick<RouteFiles, 'pattern'>[],
+): string {
   const names = [
     ...new Set(routes.flatMap(({ files, filesOfMembers }) => [...files, ...filesOfMembers])),
   ];
   const numbers = (files: readonly string[]) => files.map((file) => names.indexOf(file));
+  const early = new Set(prerendered.map(({ pattern }) => pattern));
   const table = routes.map(({ pattern, files, filesOfMembers }) => [
     pattern,
+    early.has(pattern),
     numbers(files),
     numbers(filesOfMembers),
   ]);
-  return `(()=>{const n=${JSON.stringify(names)};for(const[p,f,m]of ${JSON.stringify(table)})if(new RegExp(p).test(location.pathname)){for(const i of preloadedResponses.authorization?f.concat(m):f){const l=document.createElement("link");if(n[i].endsWith(".css")){l.rel="preload";l.as="style"}else l.rel="modulepreload";l.crossOrigin="";l.href=n[i];document.head.append(l)}break}})();`;
+  const values = [names, table].map((value) => JSON.stringify(value));
+  return `(${preload.toString()})(${values.join(',')},preloadedResponses.authorization!==null);`;
+}
+
+type Table = readonly (readonly [
+  pattern: string,
+  isPrerendered: boolean,
+  files: readonly number[],
+  filesOfMembers: readonly number[],
+])[];
+
+/** Runs in the page as a copy of this source text: it may use nothing from outside. */
+function preload(names: readonly string[], table: Table, isSignedIn: boolean): void {
+  const request = (href: string, kind: Partial<HTMLLinkElement>) =>
+    new Promise((settle) => {
+      const link = document.createElement('link');
+      Object.assign(link, kind, { crossOrigin: '', href, onload: settle, onerror: settle });
+      document.head.append(link);
+    });
+  const page = table.find(([pattern]) => new RegExp(pattern).test(location.pathname));
+  if (page === undefined) return;
+  const [, isPrerendered, files, filesOfMembers] = page;
+  const hrefs = [...files, ...(isSignedIn ? filesOfMembers : [])].map((file) => names[file] ?? '');
+  const styles = hrefs.filter((href) => href.endsWith('.css'));
+  const loaded = styles.map((href) => request(href, { rel: 'preload', as: 'style' }));
+  void Promise.all(isPrerendered ? loaded : []).then(() => {
+    for (const href of hrefs) {
+      if (!styles.includes(href)) void request(href, { rel: 'modulepreload' });
+    }
+  });
 }

@@ -46,15 +46,21 @@ test('pages show their loading state before the app has loaded, and the app repl
   }
 });
 
-test('a page shows its first picture before the app has loaded', async ({ page }) => {
-  const start = await openWithoutApp(page, '/events/gallery-after-dark-new-york-25');
-  const picture = prerendered(page).locator('main img').first();
-  await expect(picture).toHaveAttribute('src', /\/covers\//);
-  const box = await picture.boundingBox();
-  await start();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // The page has it in the same place.
-  expect(await page.locator('#root main img').first().boundingBox()).toEqual(box);
+test('pages show their first picture before the app has loaded', async ({ page, sandbox }) => {
+  await startSession(page, sandbox, accountOf('dater').phone);
+  for (const [path, source] of [
+    ['/events/gallery-after-dark-new-york-25', /\/covers\//],
+    ['/likes/for-you', /\/portraits\//],
+  ] as const) {
+    const start = await openWithoutApp(page, path);
+    const picture = prerendered(page).locator('main img').first();
+    await expect(picture).toHaveAttribute('src', source);
+    const box = await picture.boundingBox();
+    await start();
+    await expect(page.locator('#root main img').first()).toBeVisible();
+    // The page has it in the same place.
+    expect(await page.locator('#root main img').first().boundingBox()).toEqual(box);
+  }
 });
 
 test('a list shows its first names before the app has loaded', async ({ page, sandbox }) => {

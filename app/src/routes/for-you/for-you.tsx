@@ -7,7 +7,7 @@ import type { PageQueries } from '../route-record.ts';
 import { DeckRoute } from './deck.tsx';
 
 export const queries: PageQueries = () => [
-  { ...getListDeckProfilesQueryOptions(), meta: { firstPicture: 'profiles.0.profileImage' } },
+  { ...getListDeckProfilesQueryOptions(), meta: { firstPicture: 'profiles.profileImage' } },
 ];
 
 /** The deck; it needs a complete profile to choose other profiles by. */
