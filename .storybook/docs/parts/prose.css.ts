@@ -21,6 +21,12 @@ globalStyle('.sbdocs.sbdocs-wrapper', {
 });
 globalStyle('.sbdocs.sbdocs-content', { maxWidth: PAGE_WIDTH });
 
+// A tall story scrolls in its frame, so that the next one is not a page away.
+globalStyle('.sbdocs-content .docs-story > div:first-child:not(:has(iframe))', {
+  maxHeight: '560px',
+  overflowY: 'auto',
+});
+
 /** A style of the page's own elements: stories are nested deeper and keep their own styles. */
 const ofPage = (elements: string, rule: Parameters<typeof globalStyle>[1], within = '') =>
   globalStyle(`${prose} > :is(${elements})${within}`, rule);

@@ -12,10 +12,11 @@ const message = (sentAt: string, delivery: Delivery | null): ShownMessage => ({
 
 type Sent = readonly [sentAt: string, delivery: Delivery | null];
 
-const rowsOf = (sent: readonly Sent[], timeZone = 'UTC') =>
+const rowsOf = (sent: readonly Sent[], timeZone = 'UTC', hasEarlier = false) =>
   messageRows(
     sent.map(([sentAt, delivery]) => message(sentAt, delivery)),
     timeZone,
+    hasEarlier,
   );
 
 /** 'D' starts a day, '[' starts a group, ']' ends one, '*' shows whether it was sent or read. */
@@ -74,6 +75,14 @@ describe('messageRows', () => {
     ],
   ])('%s', (_rule, sent, expected) => {
     expect(rowsOf(sent).map(drawn)).toEqual(expected);
+  });
+
+  it('leave out the day of the first while earlier ones may share it', () => {
+    const sent: readonly Sent[] = [
+      ['10T18:00:00', null],
+      ['11T18:00:00', null],
+    ];
+    expect(rowsOf(sent, 'UTC', true).map(drawn)).toEqual(['[]', 'D[]']);
   });
 
   it('have the days of the time zone of the viewer', () => {

@@ -14,8 +14,17 @@ export interface MessageRow {
   showsDelivery: boolean;
 }
 
-/** The messages of a conversation in groups and days, the oldest first. */
-export function messageRows(messages: readonly ShownMessage[], timeZone: string): MessageRow[] {
+/**
+ * The messages of a conversation in groups and days, the oldest first.
+ *
+ * @param hasEarlier whether earlier ones are not loaded: the first may not begin its day, and would lose the line
+ *   with it, and move, when they come
+ */
+export function messageRows(
+  messages: readonly ShownMessage[],
+  timeZone: string,
+  hasEarlier: boolean,
+): MessageRow[] {
   const days = messages.map(({ sentAt }) => dayNumber(new Date(sentAt), timeZone));
   const startsGroup = (index: number) => {
     const [previous, message] = [messages[index - 1], messages[index]];
@@ -25,7 +34,7 @@ export function messageRows(messages: readonly ShownMessage[], timeZone: string)
   const newest = new Set([newestWith('sent', messages), newestWith('read', messages)]);
   return messages.map((message, index) => ({
     message,
-    startsDay: days[index - 1] !== days[index],
+    startsDay: index === 0 ? !hasEarlier : days[index - 1] !== days[index],
     startsGroup: startsGroup(index),
     endsGroup: startsGroup(index + 1),
     showsDelivery: newest.has(message),

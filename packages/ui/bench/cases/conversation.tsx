@@ -54,7 +54,7 @@ export function ours({ turn }: CaseProps) {
 }
 
 /** More than the scrolling passes. */
-const passed = messageRows(history(300), timeZone);
+const passed = messageRows(history(300), timeZone, false);
 
 /** The messages that the scrolling passes, all in the page: the browser alone scrolls them. */
 export function plain({ turn }: CaseProps) {

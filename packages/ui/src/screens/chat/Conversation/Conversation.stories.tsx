@@ -487,8 +487,8 @@ export const EarlierLoaded = meta.story({
     await waitFor(() => expect(log(canvas).scrollTop).toBeGreaterThan(1000));
     const after = messageInView(canvas);
     await expect(after.text).toBe(before.text);
-    // The row that was the first loses the line with its day, which is 18 px higher than the gap that it gets.
-    await expect(Math.abs(after.top - before.top)).toBeLessThan(24);
+    // The row that was the first may go on a group: its gap is 13 px less then.
+    await expect(Math.abs(after.top - before.top)).toBeLessThan(14);
   },
 });
 

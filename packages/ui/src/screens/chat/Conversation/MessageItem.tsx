@@ -16,8 +16,6 @@ interface MessageItemProps extends Pick<
 > {
   row: MessageRow;
   index: number;
-  /** Nothing is above it. */
-  isFirst: boolean;
   /** It has just been sent or received. */
   isEntering: boolean;
   /** Measures the item, whose place is `index`. */
@@ -29,7 +27,7 @@ interface MessageItemProps extends Pick<
  * the list in each frame, and only the messages that come into view.
  */
 export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
-  const { row, index, isFirst, isEntering, match, userId, hasEnded, now, timeZone, ref } = props;
+  const { row, index, isEntering, match, userId, hasEnded, now, timeZone, ref } = props;
   const { message, startsDay, startsGroup, endsGroup } = row;
   const { name } = match.profile;
   const isOwn = message.delivery !== null;
@@ -41,7 +39,8 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
       data-index={index}
       className={clsx(
         styles.item[side],
-        !isFirst && (startsGroup ? styles.groupGap : styles.messageGap),
+        // Also above the first that is loaded, which would move when earlier ones come.
+        startsGroup ? styles.groupGap : styles.messageGap,
       )}
     >
       {startsDay && (

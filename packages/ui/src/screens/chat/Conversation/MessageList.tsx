@@ -49,7 +49,10 @@ export function MessageList({
 }: MessageListProps) {
   const { match, hasEnded, timeZone, onSeen } = props;
   // It takes longer than a frame for thousands of messages, and each scroll event renders the list.
-  const rows = useMemo(() => messageRows(messages, timeZone), [messages, timeZone]);
+  const rows = useMemo(
+    () => messageRows(messages, timeZone, hasEarlier),
+    [messages, timeZone, hasEarlier],
+  );
   // The beginning of the conversation is a row before its first message.
   const before = hasEarlier ? 0 : 1;
   const scroller = useRef<HTMLDivElement>(null);
@@ -125,7 +128,6 @@ export function MessageList({
                   ref={measureElement}
                   index={index}
                   row={row}
-                  isFirst={index === 0}
                   isEntering={row.message.id === lastId && lastId !== openedAt}
                   {...props}
                 />
