@@ -124,7 +124,7 @@ type Table = readonly (readonly [
 ])[];
 
 /** Runs in the page as a copy of this source text: it may use nothing from outside. */
-function preload(names: readonly string[], table: Table, isSignedIn: boolean): void {
+async function preload(names: readonly string[], table: Table, isSignedIn: boolean): Promise<void> {
   const request = (href: string, kind: Partial<HTMLLinkElement>) =>
     new Promise((settle) => {
       const link = document.createElement('link');
@@ -137,9 +137,8 @@ function preload(names: readonly string[], table: Table, isSignedIn: boolean): v
   const hrefs = [...files, ...(isSignedIn ? filesOfMembers : [])].map((file) => names[file] ?? '');
   const styles = hrefs.filter((href) => href.endsWith('.css'));
   const loaded = styles.map((href) => request(href, { rel: 'preload', as: 'style' }));
-  void Promise.all(isPrerendered ? loaded : []).then(() => {
-    for (const href of hrefs) {
-      if (!styles.includes(href)) void request(href, { rel: 'modulepreload' });
-    }
-  });
+  if (isPrerendered) await Promise.all(loaded);
+  for (const href of hrefs) {
+    if (!styles.includes(href)) void request(href, { rel: 'modulepreload' });
+  }
 }
