@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { messages } from '@perigee/domain';
 import { optionMessages } from '@perigee/domain/questionnaire';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { iframeStory } from '#.storybook/iframe-story';
 import preview from '#.storybook/preview';
 import { Button } from '../Button/Button.tsx';
 import { guide } from './CommandPalette.guide.ts';
@@ -60,7 +61,7 @@ const meta = preview.meta({
   title: 'Components/Actions/CommandPalette',
   component: Palette,
   tags: ['ready'],
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen', ...iframeStory },
   args: { onGo: fn(), find: findByStart },
   decorators: [(Story) => <div style={{ minHeight: 520 }}>{Story()}</div>],
 });
