@@ -4,6 +4,7 @@ import { firstContentScript } from './first-content.ts';
 
 const page = { visitor: [], member: [] };
 const script = firstContentScript([
+  { ...page, pattern: '^/events/create/?$', firstPicture: '', firstTexts: '' },
   {
     ...page,
     pattern: '^/events/([^/]+)/?$',
@@ -58,10 +59,10 @@ async function open(
 }
 
 describe('the first content of a page', () => {
-  it('is the texts of all items, in their order, as far as there are places', async () => {
+  it('is the texts of all items, in their order, as text', async () => {
     const people = [{ name: 'Ana' }, { name: 'Ben' }, { name: '<b>Cy</b>' }];
-    const { texts } = await open('/waitlist', { data: people }, { texts: 2 });
-    expect(texts).toEqual(['Ana', 'Ben']);
+    const { texts } = await open('/waitlist', { data: people }, { texts: 3 });
+    expect(texts).toEqual(['Ana', 'Ben', '<b>Cy</b>']);
   });
 
   it('leaves the places that it has no text for', async () => {
@@ -98,6 +99,12 @@ describe('the first content of a page', () => {
       expect(shown).toBeNull();
     },
   );
+
+  it('is that of the first page that matches', async () => {
+    const event = { image: '/covers/1.jpg', title: 'The Long Table' };
+    const opened = await open('/events/create', { event }, { texts: 1, hasPicture: true });
+    expect(opened).toEqual({ texts: ['Loading'], shown: null });
+  });
 
   it('is nothing on a page that names none', async () => {
     const { texts } = await open('/tickets', { data: [{ name: 'Ana' }] }, { texts: 1 });

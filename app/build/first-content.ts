@@ -4,11 +4,15 @@ import type { InitialRequests } from './initial-requests.ts';
  * An inline script that shows the first content of its page in the prerendered one, as soon as the first response is
  * there: the picture in the place of `data-first-picture`, the texts in those of `data-first-text`, in their order. It
  * follows the script of the prerendered pages.
+ *
+ * @param pages the first one that matches an address counts
  */
 export function firstContentScript(pages: readonly InitialRequests[]): string {
-  const table = pages
-    .filter(({ firstPicture, firstTexts }) => firstPicture !== '' || firstTexts !== '')
-    .map(({ pattern, firstPicture, firstTexts }) => [pattern, firstPicture, firstTexts]);
+  const table = pages.map(({ pattern, firstPicture, firstTexts }) => [
+    pattern,
+    firstPicture,
+    firstTexts,
+  ]);
   return `(${showFirstContent.toString()})(${JSON.stringify(table)},earlyReplies.page,prerenderedPage);`;
 }
 

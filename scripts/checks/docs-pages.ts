@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { chromium, type Page } from 'playwright';
+import { setTimeout as wait } from 'node:timers/promises';
+import { chromium, type Page, type Request } from 'playwright';
 import { chromiumLaunchOptions } from '../chromium.ts';
 import { CONDITION_MS } from '../time-limits.ts';
 import { serveStorybook } from './storybook.ts';
@@ -25,6 +26,30 @@ const inspect = (page: Page) =>
     ].filter((problem) => problem !== false);
   });
 
+const LOOK_MS = 100;
+/** The looks without an open request after which a page is loaded. */
+const QUIET_LOOKS = 5;
+
+/**
+ * Opens a page, and waits until all that it requests is loaded. Playwright's own event for this sometimes never comes
+ * where a page has a frame that is not shown.
+ */
+async function openWhole(page: Page, url: string): Promise<void> {
+  const open = new Set<Request>();
+  page.on('request', (request) => open.add(request));
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
+  await page.goto(url);
+  await page.locator('.sbdocs-content h1').first().waitFor();
+  const started = performance.now();
+  for (let quiet = 0; quiet < QUIET_LOOKS; quiet = open.size === 0 ? quiet + 1 : 0) {
+    if (performance.now() - started > CONDITION_MS) {
+      throw new Error(`waits for ${[...open].map((request) => request.url()).join(', ')}`);
+    }
+    await wait(LOOK_MS);
+  }
+}
+
 async function problemsOf(page: Page, url: string): Promise<string[]> {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(`throws: ${error.message}`));
@@ -32,9 +57,7 @@ async function problemsOf(page: Page, url: string): Promise<string[]> {
     if (message.type() === 'error') problems.push(`logs: ${message.text()}`);
   });
   try {
-    await page.goto(url);
-    await page.locator('.sbdocs-content h1').first().waitFor();
-    await page.waitForLoadState('networkidle');
+    await openWhole(page, url);
     problems.push(...(await inspect(page)));
     await page.setViewportSize({ width: 390, height: 844 });
     problems.push(...(await inspect(page)));

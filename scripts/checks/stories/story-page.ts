@@ -126,17 +126,22 @@ export async function play(
   );
 }
 
-/** Finishes all animations, also those of the demonstration's frame. Endless ones are cancelled. */
+/** Finishes the animations of a document. Endless ones are cancelled. */
+function finishAnimations(): void {
+  for (const animation of document.getAnimations()) {
+    // A scroll-driven animation ends with the scroll position.
+    if (animation.timeline !== document.timeline) continue;
+    if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
+    else animation.finish();
+  }
+}
+
+/** Finishes all animations, also those of the frame that shows the demonstration. */
 async function endAnimations(page: Page): Promise<void> {
-  for (const frame of page.frames()) {
-    await frame.evaluate(() => {
-      for (const animation of document.getAnimations()) {
-        // A scroll-driven animation ends with the scroll position.
-        if (animation.timeline !== document.timeline) continue;
-        if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
-        else animation.finish();
-      }
-    });
+  await page.evaluate(finishAnimations);
+  for (const frame of page.mainFrame().childFrames()) {
+    // A frame that is gone, or loads another page, has none.
+    await frame.evaluate(finishAnimations).catch(() => undefined);
   }
 }
 
@@ -228,7 +233,7 @@ export async function draw(page: Page): Promise<Buffer> {
   await loadImages(page);
   const { width, height, isWithin } = await page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    // A reply that arrives now may start one, such as that of a button which is enabled again.
+    // A reply that arrives now may start a transition: a button is enabled again.
     const withoutTransitions = new CSSStyleSheet();
     withoutTransitions.replaceSync('*, ::before, ::after { transition: none !important }');
     document.adoptedStyleSheets.push(withoutTransitions);

@@ -3,10 +3,6 @@ import { below, from } from '../../../theme/breakpoints.ts';
 import { color } from '../../../theme/contract.css.ts';
 import { fontSize, space } from '../../../theme/scale.ts';
 
-export const member = style({ display: 'flex', alignItems: 'center', gap: space[3] });
-
-export const memberName = style({ minWidth: 0 });
-
 /** On a phone the ID has no column, and stands below the name. */
 export const idBelow = style({
   display: 'block',

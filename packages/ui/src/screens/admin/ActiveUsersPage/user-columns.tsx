@@ -11,12 +11,11 @@ import { Avatar } from '../../../components/Avatar/Avatar.tsx';
 import type { DataTableColumn } from '../../../components/DataTable/DataTable.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
-import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
-import { textLine } from '../../../components/Skeleton/text-line.css.ts';
 import { Text } from '../../../components/Text/Text.tsx';
 import { link } from '../MemberLink.css.ts';
 import { MemberLink } from '../MemberLink.tsx';
-import { idBelow, member, memberName } from './ActiveUsersPage.css.ts';
+import { PersonInRow, PersonInRowSkeleton } from '../PersonInRow.tsx';
+import { idBelow } from './ActiveUsersPage.css.ts';
 
 export interface UserHrefs {
   /** The address of a member's page. */
@@ -26,20 +25,6 @@ export interface UserHrefs {
 }
 
 const { heads, aiOf } = activeUsersMessages;
-
-const memberSkeleton = (
-  <span className={member}>
-    <Skeleton shape="circle" width={32} height={32} />
-    <span className={memberName}>
-      <bdi className={link} data-first-text>
-        <Skeleton width={120} className={textLine} />
-      </bdi>
-      <span className={idBelow}>
-        <Skeleton width={32} className={textLine} />
-      </span>
-    </span>
-  </span>
-);
 
 /** The columns of the active users. Source: admin §2. */
 export const userColumns = (
@@ -63,15 +48,13 @@ export const userColumns = (
     header: heads.name,
     value: ({ name }) => name,
     cell: (user) => (
-      <span className={member}>
-        <Avatar decorative name={user.name} src={user.profileImage} size={32} />
-        <span className={memberName}>
-          <MemberLink name={user.name} href={userHref(user)} />
-          <span className={idBelow}>{user.id}</span>
-        </span>
-      </span>
+      <PersonInRow
+        picture={<Avatar decorative name={user.name} src={user.profileImage} size={32} />}
+        name={<MemberLink name={user.name} href={userHref(user)} />}
+        below={<span className={idBelow}>{user.id}</span>}
+      />
     ),
-    skeleton: memberSkeleton,
+    skeleton: <PersonInRowSkeleton nameClass={link} belowClass={idBelow} />,
     width: 280,
     card: 'title',
   },

@@ -31,8 +31,6 @@ globalStyle(`${CARD}::before`, { content: '', order: 2, flex: '0 0 100%' });
 globalStyle(control, { order: 3, flex: '1 1 0', minWidth: 0 });
 globalStyle(`${control}[data-label="H#"]`, { flex: '0 0 84px' });
 
-export const person = style({ display: 'flex', alignItems: 'center', gap: '10px' });
-
 /** A portrait on a card, where there is space for one. */
 export const picture = style({
   flex: 'none',
@@ -44,8 +42,6 @@ export const picture = style({
     },
   },
 });
-
-export const names = style({ display: 'grid', minWidth: 0, lineHeight: 1.25 });
 
 export const name = style({
   justifySelf: 'start',

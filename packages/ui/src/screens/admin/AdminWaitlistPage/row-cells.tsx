@@ -23,16 +23,14 @@ import { SelectBox } from '../../../components/DataTable/SelectBox.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { Select } from '../../../components/Select/Select.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
-import { textLine } from '../../../components/Skeleton/text-line.css.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
+import { PersonInRow, PersonInRowSkeleton } from '../PersonInRow.tsx';
 import {
   chosen,
   factLabel,
   founding,
   hNumField,
   name as nameClass,
-  names,
-  person,
   picture,
   rowProblem,
   selectSkeleton,
@@ -53,31 +51,21 @@ export function PersonCell({
 }) {
   const { name, username, profileImage } = applicant;
   return (
-    <span className={person}>
-      <Avatar decorative name={name} src={profileImage} size={32} className={picture} />
-      <span className={names}>
-        {/* Not a tab stop: Enter on the row does the same. */}
+    <PersonInRow
+      picture={<Avatar decorative name={name} src={profileImage} size={32} className={picture} />}
+      name={
+        // Not a tab stop: Enter on the row does the same.
         <button type="button" tabIndex={-1} className={nameClass} onClick={() => onOpen(applicant)}>
           <bdi>{name}</bdi>
         </button>
-        {username !== null && <bdi className={usernameClass}>@{username}</bdi>}
-      </span>
-    </span>
+      }
+      below={username !== null && <bdi className={usernameClass}>@{username}</bdi>}
+    />
   );
 }
 
 export const personSkeleton = (
-  <span className={person}>
-    <Skeleton shape="circle" width={32} height={32} className={picture} />
-    <span className={names}>
-      <bdi className={nameClass} data-first-text>
-        <Skeleton width={120} className={textLine} />
-      </bdi>
-      <span className={usernameClass}>
-        <Skeleton width={72} className={textLine} />
-      </span>
-    </span>
-  </span>
+  <PersonInRowSkeleton pictureClass={picture} nameClass={nameClass} belowClass={usernameClass} />
 );
 
 export const controlSkeleton = <Skeleton shape="block" className={selectSkeleton} />;
