@@ -1,3 +1,4 @@
+import { build } from 'vite';
 import type { InitialRequests } from './initial-requests.ts';
 
 /**
@@ -58,4 +59,29 @@ function showFirstContent(
   const own = table.find(([pattern]) => new RegExp(pattern).test(location.pathname));
   // Without its content the page shows that it is loading.
   if (own !== undefined) show(own).catch(() => undefined);
+}
+
+/**
+ * Builds a script that shows the first content of one page, where rules compose it. Its file needs no other, so that
+ * the app does not have to load first.
+ *
+ * @param source relative to `root`
+ * @param file the written file, in `dir`
+ */
+export async function buildFirstContent(
+  source: string,
+  { root, dir, file }: { root: string; dir: string; file: string },
+): Promise<void> {
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      target: 'es2022',
+      outDir: dir,
+      emptyOutDir: false,
+      rolldownOptions: { input: source, output: { format: 'iife', entryFileNames: file } },
+    },
+  });
 }

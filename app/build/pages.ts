@@ -7,7 +7,7 @@ import { paths } from '../src/routes/paths.ts';
 import type { RouteRecord } from '../src/routes/route-record.ts';
 import { SETTINGS_ID, type Settings } from '../src/settings.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { firstContentScript } from './first-content.ts';
+import { buildFirstContent, firstContentScript } from './first-content.ts';
 import { HEAD } from './head.ts';
 import { initialRequests, initialRequestsScript } from './initial-requests.ts';
 import {
@@ -27,6 +27,7 @@ import {
 } from './route-files.ts';
 import { settingsOfEnvironment } from './settings.ts';
 import { warmUpScript } from './warm-up.ts';
+import { writeAsset } from './write-asset.ts';
 
 /** The files that each module needs, as Vite writes them: for the build and its checks, not for visitors. */
 const MANIFEST = 'manifest.json';
@@ -39,6 +40,9 @@ const STYLESHEET = /<link rel="stylesheet"[^>]* href="([^"]+)">/g;
 
 /** The home that a member sees at the address of the landing page. */
 const MEMBER_HOME = 'src/routes/waitlist/member-home.tsx';
+
+/** Shows the first content of that home. */
+const HOME_FIRST_CONTENT = 'src/routes/waitlist/first-content.ts';
 
 /** The header of every page for a signed-in user. */
 const MEMBER_HEADER = 'src/layouts/member-header.tsx';
@@ -53,6 +57,9 @@ const HIDDEN = '[data-returning] #root{display:none}';
 
 /** In the hosting folder: the page as Vite writes it, before anything is rendered into it. */
 export const TEMPLATE = 'page.html';
+
+/** In the hosting folder: the script with the first content of a member's home. */
+const FIRST_CONTENT = 'first-content.js';
 
 /** In the hosting folder: the app built to render without a browser. */
 const SERVER = 'server';
@@ -88,6 +95,11 @@ export function pages(): Plugin {
         renameSync(join(dir, '.vite', MANIFEST), join(kept, MANIFEST));
         rmSync(join(dir, '.vite'), { recursive: true });
         await buildServer(config, join(kept, SERVER));
+        await buildFirstContent(HOME_FIRST_CONTENT, {
+          root: config.root,
+          dir: kept,
+          file: FIRST_CONTENT,
+        });
         await writePages(dir);
       },
     },
@@ -146,7 +158,13 @@ export async function writePages(dir: string): Promise<void> {
     join(dir, APP_PAGE),
     withScript(page, preload, policy({ scripts: [preload], styles: [] })),
   );
-  const script = minified(forMembers(earlyScript(isHome)));
+  const firstContent = writeAsset(
+    dir,
+    FIRST_CONTENT,
+    readFileSync(join(kept, FIRST_CONTENT), 'utf8'),
+  );
+  const ofHome = `import('${firstContent}').catch(()=>{});`;
+  const script = minified(forMembers(earlyScript(isHome) + ofHome));
   const styles = landingStyles(page, dir);
   const inline = { scripts: [script], styles: [styles] };
   const landing = drawLanding(page, server.renderLanding(), {

@@ -1,6 +1,3 @@
-import { createHash } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { below, breakpoints } from '@perigee/ui/breakpoints';
 import type { User } from '@perigee/api';
 import type { renderLoading, Viewer } from '../src/prerender.tsx';
@@ -8,6 +5,7 @@ import type { RouteRecord } from '../src/routes/route-record.ts';
 import { paths } from '../src/routes/paths.ts';
 import { HEAD } from './head.ts';
 import { patternOf, ranked, type RouteFiles } from './route-files.ts';
+import { writeAsset } from './write-asset.ts';
 
 /** The files of a page's loading state. */
 interface Layouts {
@@ -55,13 +53,7 @@ export async function writePrerendered(
   },
 ): Promise<Prerendered[]> {
   // Not as .html, which some hosts would redirect to an address without it, or serve as a page.
-  const write = (html: string) => {
-    const markup = asFragment(html);
-    const hash = createHash('sha256').update(markup).digest('base64url').slice(0, 8);
-    const name = `assets/prerendered-${hash}.txt`;
-    writeFileSync(join(dir, name), markup);
-    return `/${name}`;
-  };
+  const write = (html: string) => writeAsset(dir, 'prerendered.txt', asFragment(html));
   const layoutsOf = async (record: RouteRecord, viewer: Viewer): Promise<Layouts> => ({
     phone: write(await render(record, viewer, WIDTHS.phone)),
     wide: write(await render(record, viewer, WIDTHS.wide)),
@@ -103,7 +95,7 @@ export function prerenderedScript(pages: readonly Prerendered[]): string {
   const values = [JSON.stringify(pages), JSON.stringify(below('md'))];
   const shown = `(${show.toString()})(${values.join(',')},preloadedResponses.authorization!==null,earlyReplies.user)`;
   // Without it the page is empty until the app has loaded.
-  return `const prerenderedPage=${shown};prerenderedPage.catch(()=>{});`;
+  return `globalThis.prerenderedPage=${shown};prerenderedPage.catch(()=>{});`;
 }
 
 /**

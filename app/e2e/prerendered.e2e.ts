@@ -5,11 +5,14 @@ import { expect, test } from './test.ts';
 
 const accountOf = (role: string) => demoAccounts.find((account) => account.role === role)!;
 
-/** Opens an address, whose scripts wait until the returned function is called. */
+/** The scripts of the app. */
+const APP_SCRIPTS = /\/assets\/(?!first-content-).*\.js$/;
+
+/** Opens an address, where the app's scripts wait until the returned function is called. */
 async function openWithoutApp(page: Page, path: string): Promise<() => Promise<void>> {
   let release = () => undefined as void;
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(APP_SCRIPTS, async (route) => {
     await held;
     await route.continue();
   });
@@ -17,7 +20,7 @@ async function openWithoutApp(page: Page, path: string): Promise<() => Promise<v
   return async () => {
     release();
     await opened;
-    await page.unroute('**/assets/*.js');
+    await page.unroute(APP_SCRIPTS);
   };
 }
 
@@ -74,6 +77,31 @@ test('a list shows its first names before the app has loaded', async ({ page, sa
     const loaded = page.locator('#root tr[data-index] :is(button, a) > bdi');
     await expect(loaded.first()).toBeVisible();
     expect((await loaded.allTextContents()).slice(0, shown.length)).toEqual(shown.filter(Boolean));
+  }
+});
+
+test('the home of an applicant shows its head before the app has loaded', async ({
+  page,
+  sandbox,
+}) => {
+  // On a wide window the head is in the middle of a column, whose height follows from what else is loaded.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const headOf = async (root: string) => {
+    const head = page.locator(`${root} main header`);
+    await expect(head.locator('h1')).not.toBeEmpty();
+    return { text: await head.innerText(), box: await head.boundingBox() };
+  };
+  const entries = await sandbox.rowsOf('waitlistEntries');
+  const { userId } = entries.find(({ status }) => status === 'pending')!;
+  const applicant = (await sandbox.rowsOf('users')).find(({ id }) => id === userId)!;
+  for (const phone of [accountOf('dater').phone, applicant['phoneNumber']]) {
+    await startSession(page, sandbox, String(phone));
+    const start = await openWithoutApp(page, '/');
+    await expect(prerendered(page).locator('[data-first-text=title]')).not.toBeEmpty();
+    const shown = await headOf('#prerendered');
+    await start();
+    // The page has it in the same place.
+    expect(await headOf('#root')).toEqual(shown);
   }
 });
 

@@ -5,8 +5,7 @@ import {
   useGetMyWaitlistEntry,
   type User,
 } from '@perigee/api';
-import { membershipStanding } from '@perigee/domain/membership';
-import { homeView, isActivityCompleted } from '@perigee/domain/waitlist';
+import { homeView } from '@perigee/domain/waitlist';
 import { PageMeta } from '@perigee/ui';
 import { AcceptedPage, WaitlistSkeleton } from '@perigee/ui/waitlist';
 import { useRef, useState } from 'react';
@@ -15,6 +14,7 @@ import { outsideHrefs } from '../hrefs.ts';
 import { paths } from '../paths.ts';
 import type { PageQueries } from '../route-record.ts';
 import { HomeDialogs, type HomeDialog } from './home-dialogs.tsx';
+import { membershipOf } from './membership-of.ts';
 import { useWaitlistSwitch } from './use-waitlist-switch.ts';
 import { WaitlistHome } from './waitlist-home.tsx';
 
@@ -56,14 +56,7 @@ function KnownHome({ user, onDialog }: KnownHomeProps) {
     setDialog(next);
     onDialog(next !== null);
   };
-  const membership = membershipStanding({
-    waitlistStatus: user.waitlistStatus,
-    subscriptionStatus: user.subscription?.status,
-    isPaymentSaved: isActivityCompleted(
-      status?.activities ?? user.applicationStatuses,
-      'SAVE_PAYMENT',
-    ),
-  });
+  const membership = membershipOf(user, status?.activities ?? user.applicationStatuses);
   const waitlistSwitch = useWaitlistSwitch(user);
   const isStaff = user.admin || user.Host !== undefined;
   return (

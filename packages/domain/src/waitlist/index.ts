@@ -27,4 +27,4 @@ export {
   WAITLIST_STATUS_LABELS,
   type WaitlistStatus,
 } from './waitlist-status.ts';
-export { waitlistHeading } from './waitlist-heading.ts';
+export { waitlistHead, type WaitlistFacts } from './waitlist-head.ts';

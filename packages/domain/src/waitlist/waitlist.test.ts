@@ -9,7 +9,7 @@ import {
   WAITLIST_STATUS_LABELS,
   type WaitlistStatus,
 } from './waitlist-status.ts';
-import { waitlistHeading } from './waitlist-heading.ts';
+import { waitlistHead } from './waitlist-head.ts';
 
 const status = fc.constantFrom(...WAITLIST_STATUSES);
 
@@ -36,7 +36,7 @@ describe('homeView', () => {
   });
 });
 
-describe('waitlistHeading', () => {
+describe('waitlistHead', () => {
   const done = (...actions: FeatureAction[]): ApplicationActivity[] =>
     actions.map((action) => ({ action, completed: true }));
 
@@ -57,7 +57,8 @@ describe('waitlistHeading', () => {
       "You're on the waitlist!",
     ],
   ] as const)('%j, %s, %s: %s', (activities, membershipType, membership, heading) => {
-    expect(waitlistHeading(activities, membershipType, membership)).toBe(heading);
+    const facts = { activities, membershipType, membership, database: undefined };
+    expect(waitlistHead({ ...facts, canJoin: true, offersMembership: true }).title).toBe(heading);
   });
 });
 
