@@ -58,7 +58,7 @@ const PAGES = new Map<string, BenchPage>([
   ['landing', { address: '/', largestPaint: 0.5, usable: 1.4, blocking: 100, shift: 0 }],
   ['login', { address: '/login', largestPaint: 1.2 }],
   ['event', { address: '/events/gallery-after-dark-new-york-25', largestPaint: 1.2 }],
-  ['home', { address: '/', role: 'dater', largestPaint: 1.5 }],
+  ['home', { address: '/', role: 'dater', largestPaint: 1.2 }],
   ['deck', { address: '/likes/for-you', role: 'dater', largestPaint: 1.2 }],
   // Their layout is the same on every phone.
   ['portal', { address: '/portal', role: 'host', phones: WORK_PHONES, largestPaint: 1.4 }],
