@@ -21,6 +21,7 @@ async function showHead() {
     membershipType,
     membership: membershipOf(user, activities),
     database: incompleteSet(user) ?? undefined,
+    // As WaitlistHome does.
     canJoin: true,
     offersMembership: true,
   });

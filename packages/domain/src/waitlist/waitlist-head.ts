@@ -16,7 +16,7 @@ export interface WaitlistFacts {
 }
 
 interface WaitlistHead {
-  /** A few words above the title. Null until there is a membership. */
+  /** A few words above the title. Null before a membership is held, and again once it has ended. */
   kicker: string | null;
   title: string;
   /** A line about the next step. */

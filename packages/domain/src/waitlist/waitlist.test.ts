@@ -60,6 +60,51 @@ describe('waitlistHead', () => {
     const facts = { activities, membershipType, membership, database: undefined };
     expect(waitlistHead({ ...facts, canJoin: true, offersMembership: true }).title).toBe(heading);
   });
+
+  const NEW = {
+    activities: [],
+    membershipType: null,
+    membership: 'none',
+    database: undefined,
+    canJoin: true,
+    offersMembership: true,
+  } as const;
+  const IN_DATABASE = { ...NEW, activities: done('COMPLETE_PROFILE') };
+  const progress = (completedFields: number) => ({ completedFields, totalFields: 24 });
+  const RESERVE = 'Reserve your membership now: there is no charge until you are accepted.';
+
+  it.each([
+    ['Places are given by hand. Join the database to complete your application.', NEW],
+    ['Places are given by hand. You see here where you stand.', { ...NEW, canJoin: false }],
+    [`Your entry is complete. ${RESERVE}`, IN_DATABASE],
+    [
+      'Your entry is complete. You see here where you stand.',
+      { ...IN_DATABASE, offersMembership: false },
+    ],
+    [
+      `The questions in your entry are still unanswered. ${RESERVE}`,
+      { ...IN_DATABASE, database: progress(0) },
+    ],
+    [`7 questions are left in your entry. ${RESERVE}`, { ...IN_DATABASE, database: progress(17) }],
+    [`One question is left in your entry. ${RESERVE}`, { ...IN_DATABASE, database: progress(23) }],
+    [
+      'Your membership is reserved. There is no charge until you are accepted.',
+      { ...IN_DATABASE, membership: 'reserved' },
+    ],
+  ] as const)('says: %s', (subtitle, facts) => {
+    expect(waitlistHead(facts).subtitle).toBe(subtitle);
+  });
+
+  it.each([
+    ['none', null],
+    ['cancelled', null],
+    ['reserved', 'Your membership'],
+    ['active', 'Your membership'],
+    ['paused', 'Your membership'],
+  ] as const)('with a membership that is %s has the kicker %s', (membership, kicker) => {
+    expect(waitlistHead({ ...IN_DATABASE, membership }).kicker).toBe(kicker);
+    expect(waitlistHead({ ...NEW, membership }).kicker).toBeNull();
+  });
 });
 
 describe('joinDatabaseStep', () => {

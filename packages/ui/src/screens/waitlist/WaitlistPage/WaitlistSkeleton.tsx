@@ -20,12 +20,12 @@ export function WaitlistSkeleton() {
             <Text size="xs" caps tone="precious" spaceAfter={3} hidden data-first-text="kicker" />
             <Heading level={1} measure="xs" data-first-text="title">
               <Stack as="span" gap={2}>
-                <Skeleton width={240} height="calc(1lh - 4px)" />
-                <Skeleton width={280} height="calc(1lh - 4px)" />
+                <Skeleton width="min(100%, 240px)" height="calc(1lh - 4px)" />
+                <Skeleton width="min(100%, 280px)" height="calc(1lh - 4px)" />
               </Stack>
             </Heading>
             <Text size="lg" measure="md" spaceBefore={5} data-first-text="subtitle">
-              <Skeleton width={380} className={textLine} />
+              <Skeleton width="min(100%, 380px)" className={textLine} />
             </Text>
           </header>
           <Grid columns={{ base: 1, sm: 3 }} rowGap={3}>
