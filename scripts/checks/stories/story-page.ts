@@ -228,15 +228,23 @@ export async function photograph(page: Page): Promise<Buffer> {
   }
 }
 
-/** A picture of the whole page, painted again: without the layers that animations left. */
-export async function draw(page: Page): Promise<Buffer> {
-  await loadImages(page);
-  const { width, height, isWithin } = await page.evaluate(async () => {
-    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    // A reply that arrives now may start a transition: a button is enabled again.
+/** Switches the transitions of a page off, or on again. */
+async function setTransitions(page: Page, isOn: boolean): Promise<void> {
+  await page.evaluate((areOn) => {
+    if (areOn) {
+      document.adoptedStyleSheets.pop();
+      return;
+    }
     const withoutTransitions = new CSSStyleSheet();
     withoutTransitions.replaceSync('*, ::before, ::after { transition: none !important }');
     document.adoptedStyleSheets.push(withoutTransitions);
+  }, isOn);
+}
+
+/** Paints a page again, without the layers that animations left; returns its size. */
+async function paintAgain(page: Page): Promise<Size & { isWithin: boolean }> {
+  return page.evaluate(async () => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const { style } = document.documentElement;
     style.caretColor = 'transparent';
     style.opacity = '0.99';
@@ -245,7 +253,6 @@ export async function draw(page: Page): Promise<Buffer> {
     style.opacity = '';
     await nextFrame();
     await nextFrame();
-    document.adoptedStyleSheets.pop();
     const { scrollWidth, scrollHeight } = document.documentElement;
     return {
       width: scrollWidth,
@@ -253,8 +260,17 @@ export async function draw(page: Page): Promise<Buffer> {
       isWithin: scrollWidth <= innerWidth && scrollHeight <= innerHeight,
     };
   });
+}
+
+/** A picture of the whole page, painted again. */
+export async function draw(page: Page): Promise<Buffer> {
+  await loadImages(page);
+  // Until the picture is taken, not only until all is painted: transitions of the rows of a table were seen
+  // to start in between.
+  await setTransitions(page, false);
   const devTools = await page.context().newCDPSession(page);
   try {
+    const { width, height, isWithin } = await paintAgain(page);
     // A picture that is only compared and then dropped need not be small.
     const { data } = await devTools.send('Page.captureScreenshot', {
       format: 'png',
@@ -267,6 +283,7 @@ export async function draw(page: Page): Promise<Buffer> {
     return Buffer.from(data, 'base64');
   } finally {
     await devTools.detach();
+    await setTransitions(page, true);
   }
 }
 
