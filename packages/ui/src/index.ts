@@ -77,7 +77,9 @@ export { Icon, type IconProps } from './components/Icon/Icon.tsx';
 export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.tsx';
 export { ImageField, type ImageFieldProps } from './components/ImageField/ImageField.tsx';
 export { Inline, type InlineProps } from './components/Inline/Inline.tsx';
+export { BackLink, type BackLinkProps } from './components/Link/BackLink.tsx';
 export { ButtonLink, type ButtonLinkProps } from './components/Link/ButtonLink.tsx';
+export { KeyHints, type KeyHintsProps } from './components/KeyboardShortcuts/KeyHints.tsx';
 export { Keys, type KeysProps } from './components/KeyboardShortcuts/Keys.tsx';
 export {
   ShortcutsButton,
@@ -106,7 +108,9 @@ export { Menu, type MenuEntry, type MenuProps } from './components/Menu/Menu.tsx
 export { MultiSelect, type MultiSelectProps } from './components/MultiSelect/MultiSelect.tsx';
 export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.tsx';
 export { MeetingOrbits, type MeetingOrbitsProps } from './components/Orbit/MeetingOrbits.tsx';
+export { FaceDial, type FaceDialProps } from './components/Orbit/FaceDial.tsx';
 export { HeroOrbits } from './components/Orbit/HeroOrbits.tsx';
+export { IntroOrbit, type IntroOrbitProps } from './components/Orbit/IntroOrbit.tsx';
 export { OrbitDial, type OrbitDialProps } from './components/Orbit/Orbit.tsx';
 export type { OrbitDrawingProps } from './components/Orbit/OrbitDrawing.tsx';
 export { FailedOrbit } from './components/Orbit/FailedOrbit.tsx';
@@ -115,6 +119,7 @@ export { CompleteOrbit } from './components/Orbit/CompleteOrbit.tsx';
 export { EndOfDeckOrbit } from './components/Orbit/EndOfDeckOrbit.tsx';
 export { NoEventsOrbit } from './components/Orbit/NoEventsOrbit.tsx';
 export { NoMatchesOrbit } from './components/Orbit/NoMatchesOrbit.tsx';
+export { VerifiedOrbit } from './components/Orbit/VerifiedOrbit.tsx';
 export { WaitingOrbit } from './components/Orbit/WaitingOrbit.tsx';
 export { PageHead, type PageHeadProps } from './components/PageHead/PageHead.tsx';
 export { PageLayout, type PageLayoutProps } from './components/PageLayout/PageLayout.tsx';

@@ -7,7 +7,7 @@ import {
 export default function LongDescriptionList() {
   return (
     <>
-      {(['rows', 'columns'] as const).map((layout) => (
+      {(['rows', 'compact', 'columns'] as const).map((layout) => (
         <DescriptionList key={layout} layout={layout}>
           <Description term="The place of the evening" icon={MapPin}>
             Averyveryverylongwordthatfindsnoroominanarrowwindowandbreaksintolines

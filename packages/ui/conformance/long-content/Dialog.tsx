@@ -7,6 +7,7 @@ export default function LongDialog() {
       open
       onOpenChange={() => undefined}
       title="What happens to your application after you have sent it to us"
+      subtitle="For everyone who has applied, and for those who have waited since the very first evening"
       size="sm"
       hasHeader
       dismissible

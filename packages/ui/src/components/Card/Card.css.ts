@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { below } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/contract.css.ts';
-import { duration, radius } from '../../theme/scale.ts';
+import { duration, radius, space } from '../../theme/scale.ts';
 
 export const card = style({
   display: 'block',
@@ -15,6 +16,13 @@ export const card = style({
 export const variants = styleVariants({
   plain: { background: color.surface.raised },
   raised: { background: color.surface.overlay, boxShadow: color.shadow[2] },
+});
+
+/** The space around the content. */
+export const paddings = styleVariants({
+  sm: { padding: space[3] },
+  md: { padding: space[5], '@media': { [below('md')]: { padding: space[4] } } },
+  lg: { padding: space[6] },
 });
 
 /** Hover changes the frame only, so that text keeps its contrast. */

@@ -4,7 +4,7 @@ export const guide: ComponentGuide = {
   use: [
     'For one thing among others that can be picked up: an event, a person, an order.',
     '`CardLink` where the whole card goes somewhere. `raised` for a panel that stays visible above the page.',
-    'Content brings its own padding, so that a picture can lie to the edge.',
+    '`padding` where it holds words or fields: `sm`, `md` or `lg`. Without it a picture can lie to the edge.',
   ],
   alternatives: [
     { component: 'Dialog', when: 'everything else has to wait' },

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Badge } from '../Badge/Badge.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { guide } from './Card.guide.ts';
 import { Card, CardLink } from './Card.tsx';
 
@@ -30,6 +31,17 @@ export const Default = meta.story();
 
 /** Lies over the page, such as the panel of an event. */
 export const Raised = meta.story({ args: { variant: 'raised' } });
+
+/** The space around the content: around one line, in a panel, around a form. */
+export const Paddings = meta.story({
+  render: () => (
+    <Stack gap={4}>
+      <Card padding="sm">Small</Card>
+      <Card padding="md">Medium, and smaller on a phone</Card>
+      <Card padding="lg">Large</Card>
+    </Stack>
+  ),
+});
 
 /** The whole card is a link. A picture reaches the very edge. */
 export const Linked = meta.story({

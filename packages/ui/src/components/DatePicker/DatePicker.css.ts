@@ -1,20 +1,9 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css.ts';
 import { duration, easing, radius, space } from '../../theme/scale.ts';
-import { control } from '../Field/Field.css.ts';
+import { opener } from '../Field/opener.css.ts';
 
-export const trigger = style([
-  control,
-  {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: space[3],
-    textAlign: 'start',
-    cursor: 'pointer',
-    fontVariantNumeric: 'tabular-nums lining-nums',
-  },
-]);
+export const trigger = style([opener, { fontVariantNumeric: 'tabular-nums lining-nums' }]);
 
 export const placeholderText = style({ color: color.text.muted });
 

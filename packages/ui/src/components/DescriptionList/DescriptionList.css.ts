@@ -7,6 +7,12 @@ const hairline = `1px solid ${color.line.subtle}`;
 
 export const list = styleVariants({
   rows: {},
+  // Two facts on a line where there is space, never more.
+  compact: {
+    display: 'grid',
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(220px, 50% - ${space[6]})), 1fr))`,
+    columnGap: space[6],
+  },
   columns: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -38,6 +44,15 @@ export const item = style({
       paddingBlock: '10px',
       fontSize: '0.9375rem',
       lineHeight: 1.4,
+    },
+    [`${list.compact} > &`]: {
+      borderBlockStart: hairline,
+      display: 'grid',
+      gridTemplateColumns: '80px minmax(0, 1fr)',
+      gap: space[2],
+      paddingBlock: '7px',
+      fontSize: fontSize.sm,
+      lineHeight: 1.45,
     },
     // The last one fills the rest of its line.
     [`${list.columns} > &`]: {
@@ -76,8 +91,8 @@ export const details = style({
   color: color.text.strong,
   overflowWrap: 'anywhere',
   selectors: {
-    [`${list.rows} > * > &`]: {
-      textAlign: 'end',
+    [`${list.rows} > * > &`]: { textAlign: 'end' },
+    [`:is(${list.rows}, ${list.compact}) > * > &`]: {
       fontVariantNumeric: 'tabular-nums lining-nums',
     },
     [`:is(${list.columns}, ${list.line}) > * > &`]: { gridColumn: 2 },

@@ -3,7 +3,7 @@ import type { ComponentGuide } from '../../component-guide.ts';
 export const guide: ComponentGuide = {
   use: [
     'For facts with their names: date, place, price.',
-    '`rows` in a panel, `columns` on a page.',
+    '`rows` in a panel, `compact` where there are many facts, `columns` on a page.',
   ],
   alternatives: [
     { component: 'Table', when: 'several objects have the same facts' },

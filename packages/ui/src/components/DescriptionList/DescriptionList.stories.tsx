@@ -31,5 +31,8 @@ Default.test('leaves out a fact without details', async ({ canvas }) => {
   await expect(canvas.getAllByRole('definition')[1]).toHaveTextContent('Friday, 8:00 PM');
 });
 
+/** Small, the details beside their terms, two facts on a line where there is space. */
+export const Compact = meta.story({ args: { layout: 'compact' } });
+
 /** The details below their terms, side by side if they fit. */
 export const Columns = meta.story({ args: { layout: 'columns' } });

@@ -1,7 +1,7 @@
 import { limits } from '@perigee/domain';
-import { createVar, keyframes, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { below } from '../../theme/breakpoints.ts';
+import { below, from } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/contract.css.ts';
 import { duration, easing, fontSize, radius, space, touchTarget } from '../../theme/scale.ts';
 
@@ -50,6 +50,11 @@ const rise = keyframes({
   from: { opacity: 0, transform: 'translateY(12px) scale(.985)' },
 });
 
+/** A dialog that a table fills. */
+export const tableDialog = style({});
+
+const pictureDialog = style({});
+
 export const popup = recipe({
   base: {
     position: 'relative',
@@ -84,11 +89,16 @@ export const popup = recipe({
           [narrow]: { maxWidth: 'none' },
         },
       },
-      xl: { maxWidth: '1000px' },
+      // The table reaches the edges.
+      xl: [tableDialog, { maxWidth: '1000px', padding: 0, overflow: 'clip' }],
+      picture: [pictureDialog, { maxWidth: 'min(720px, 92vw)' }],
     },
     fill: {
       always: {
         display: 'grid',
+        // The content is a column in the middle of the window.
+        gridTemplateColumns: 'minmax(0, 560px)',
+        justifyContent: 'center',
         maxWidth: 'none',
         margin: 0,
         borderWidth: 0,
@@ -116,6 +126,10 @@ export const popup = recipe({
         },
       },
     },
+    hasHeader: {
+      // The content begins below the title, however high the window is that it fills.
+      true: { alignContent: 'start' },
+    },
   },
 });
 
@@ -132,7 +146,26 @@ export const dialogFoot = style({
   background: `linear-gradient(transparent, ${ground} ${space[5]})`,
 });
 
-export const title = style({ marginBottom: space[6], fontSize: fontSize['2xl'] });
+globalStyle(`${pictureDialog} img`, {
+  maxHeight: '74vh',
+  objectFit: 'contain',
+  '@media': { [from('md')]: { aspectRatio: 'auto' } },
+});
+
+/** Its margin is for content with a smaller one: of two margins that meet, the larger one applies. */
+export const subtitle = style({ marginBottom: space[4] });
+
+export const title = style({
+  marginBottom: space[6],
+  fontSize: fontSize['2xl'],
+  selectors: { [`&:has(+ ${subtitle})`]: { marginBottom: space[1] } },
+});
+
+globalStyle(`${tableDialog} > h2`, {
+  marginBottom: 0,
+  paddingBlock: `${padding} ${space[4]}`,
+  paddingInline: `${space[5]} ${space[16]}`,
+});
 
 /** Leaves space for the close button. */
 export const besideClose = style({ paddingInlineEnd: touchTarget });

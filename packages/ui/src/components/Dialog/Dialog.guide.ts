@@ -4,6 +4,7 @@ export const guide: ComponentGuide = {
   use: [
     'For a short task that comes before everything else: a code to enter, a ticket to look at, a photo to crop.',
     '`fill` where it has fields, so that a phone gives it the whole screen; `fill="always"` for a task of several minutes, such as the questionnaire.',
+    '`subtitle` for whom it is about; `size="xl"` around a DataTable, which reaches its edges; `size="picture"` around one Picture.',
     '`dismissible={false}` only where closing would lose something for good; include another way out then.',
     'Content that places the focus itself sets `holdsFocus` and waits for `onEntered`.',
   ],

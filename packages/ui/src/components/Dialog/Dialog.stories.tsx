@@ -5,6 +5,10 @@ import { waitForStable } from '#.storybook/wait-for-stable';
 import { iframeStory } from '#.storybook/iframe-story';
 import preview from '#.storybook/preview';
 import { Button } from '../Button/Button.tsx';
+import { DefaultPortrait } from '../Picture/DefaultPortrait.tsx';
+import { Picture } from '../Picture/Picture.tsx';
+import { shapes } from '../Picture/shapes.css.ts';
+import { Table } from '../Table/Table.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { guide } from './Dialog.guide.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
@@ -69,6 +73,67 @@ export const FillsAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await waitForStable(await screen.findByRole('dialog'));
+  },
+});
+
+/** A line below the title says whom it is about. */
+export const WithSubtitle = meta.story({
+  args: { subtitle: 'Noor Haddad' },
+  play: async ({ args }) => {
+    await entered(args);
+  },
+});
+
+/** A table reaches the edges. */
+export const AroundATable = meta.story({
+  args: {
+    size: 'xl',
+    title: 'Recommendations',
+    children: (
+      <Table label="Recommendations">
+        <thead>
+          <tr>
+            <th scope="col">First</th>
+            <th scope="col">Second</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">Noor</th>
+            <td>Idris</td>
+          </tr>
+          <tr>
+            <th scope="row">Kai</th>
+            <td>Mara</td>
+          </tr>
+        </tbody>
+      </Table>
+    ),
+  },
+  render: (args) => <Dialog {...args} />,
+  play: async ({ args }) => {
+    await entered(args);
+  },
+});
+
+/** A picture is as large as the window allows. */
+export const AroundAPicture = meta.story({
+  args: {
+    size: 'picture',
+    title: 'Noor, picture 1 of 3',
+    children: (
+      <Picture
+        className={shapes.framedPortrait}
+        src="/pictures/portraits/026.jpg"
+        alt="Portrait of Noor"
+        {...limits.profileImage}
+        fallback={<DefaultPortrait className={shapes.framedPortrait} />}
+      />
+    ),
+  },
+  render: (args) => <Dialog {...args} />,
+  play: async ({ args }) => {
+    await entered(args);
   },
 });
 

@@ -4,11 +4,13 @@ import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { mergeRefs } from '../../merge-refs.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { Text } from '../Text/Text.tsx';
 import {
   backdrop,
   besideClose,
   close,
   popup,
+  subtitle as subtitleClass,
   title as titleClass,
   viewport,
 } from './Dialog.css.ts';
@@ -23,6 +25,7 @@ export function DialogPanel({
   open,
   onOpenChange,
   title,
+  subtitle,
   size,
   hasHeader,
   dismissible,
@@ -53,12 +56,17 @@ export function DialogPanel({
           <BaseDialog.Popup
             {...rest}
             ref={mergeRefs(element, ref)}
-            className={clsx(popup({ size, fill }), className)}
+            className={clsx(popup({ size, fill, hasHeader }), className)}
             {...(!hasHeader && { 'aria-label': title })}
             {...(holdsFocus && { initialFocus: element })}
           >
             {hasHeader && (
               <BaseDialog.Title className={clsx(titleClass, besideClose)}>{title}</BaseDialog.Title>
+            )}
+            {hasHeader && subtitle !== undefined && (
+              <Text size="sm" tone="muted" breakWords className={subtitleClass}>
+                {subtitle}
+              </Text>
             )}
             {children}
             {/* After the content, which gets the initial focus: users do not open a dialog to close it. */}

@@ -6,10 +6,15 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   onOpenChange: (open: boolean) => void;
   /** The name of the dialog. */
   title: string;
-  /** For one question, for one with several fields, for a picture beside a form, for a table. */
-  size?: 'sm' | 'md' | 'lg' | 'xl';
+  /** A muted line below the title: whom the dialog is about, or what it changes. */
+  subtitle?: ReactNode;
   /**
-   * Shows the title and the close button. Without it, the content has its own heading and its own close
+   * For one question, for one with several fields, for a picture beside a form, for a table, which reaches the
+   * edges; `picture` for one picture, as large as the window allows.
+   */
+  size?: 'sm' | 'md' | 'lg' | 'xl' | 'picture';
+  /**
+   * Shows the title, the subtitle and the close button. Without it, the content has its own heading and its own close
    * control.
    */
   hasHeader?: boolean;
@@ -17,8 +22,8 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   dismissible?: boolean;
   /**
    * Fills the whole screen of a phone, for content with fields, for which the on-screen keyboard opens;
-   * `always` fills every window, for a task that takes minutes. The browser's Back calls `onOpenChange` to
-   * close it, dismissible or not.
+   * `always` fills every window, with the content in a column in its middle, for a task that takes minutes.
+   * The browser's Back calls `onOpenChange` to close it, dismissible or not.
    */
   fill?: boolean | 'always';
   /** The focus starts on the dialog itself: the content moves it, after `onEntered`. */

@@ -4,6 +4,7 @@ export const guide: ComponentGuide = {
   use: [
     'For the title of a page, of a section, and of a card.',
     '`level` is its place in the outline; `size` is independent of it.',
+    '`size="sm"` with `family="text"` and `tone="muted"` for the title of a part, such as a list of chips.',
     '`takesFocus` where a view replaces the button that was pressed.',
   ],
   alternatives: [

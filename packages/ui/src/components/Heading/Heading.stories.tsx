@@ -9,7 +9,7 @@ const meta = preview.meta({
   component: Heading,
   tags: ['ready'],
   parameters: { guide },
-  args: { level: 2 as const, children: 'Unhurried, on purpose' },
+  args: { level: 2 as 2 | 3, children: 'Unhurried, on purpose' },
 });
 
 export const Default = meta.story();
@@ -41,6 +41,11 @@ export const Looks = meta.story({
       <Heading {...args} measure="sm" />
     </Stack>
   ),
+});
+
+/** The title of a part: small, muted, and in the font of texts. */
+export const OfAPart = meta.story({
+  args: { level: 3, size: 'sm', family: 'text', tone: 'muted', children: 'About Idris' },
 });
 
 Default.test(

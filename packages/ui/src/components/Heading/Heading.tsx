@@ -7,10 +7,11 @@ import { heading } from './Heading.css.ts';
 export interface HeadingProps extends ComponentProps<'h2'>, Spacing {
   /** The place in the outline of the page, which does not determine the size. */
   level: 1 | 2 | 3;
-  size?: Exclude<Size, '2xs' | 'xs' | 'sm'>;
+  size?: Exclude<Size, '2xs' | 'xs'>;
   /** `title` is the title of a page, `capitals` one in capitals, `text` that of a list in the font of texts. */
   family?: 'head' | 'title' | 'capitals' | 'text';
-  tone?: 'precious';
+  /** `muted` for the title of a part, in the font of texts. */
+  tone?: 'precious' | 'muted';
   align?: 'center';
   /** The maximum width, in characters: 10, 16 or 28. */
   measure?: Characters;

@@ -43,8 +43,6 @@ export const invitationAction = style({
   selectors: { [`${box}:has(:disabled) &`]: { color: color.text.muted } },
 });
 
-export const picture = style({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
-
 /** A label over the picture, dark in both themes. */
 export const replaceMark = style({
   position: 'absolute',

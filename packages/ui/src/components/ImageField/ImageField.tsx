@@ -7,15 +7,9 @@ import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { Field, useField, type FieldOwnProps } from '../Field/Field.tsx';
 import { DefaultCover } from '../Picture/DefaultCover.tsx';
 import { Picture } from '../Picture/Picture.tsx';
+import { shapes } from '../Picture/shapes.css.ts';
 import { CropDialog, type CropOptions } from './CropDialog.tsx';
-import {
-  box,
-  filled,
-  invitation,
-  invitationAction,
-  picture,
-  replaceMark,
-} from './ImageField.css.ts';
+import { box, filled, invitation, invitationAction, replaceMark } from './ImageField.css.ts';
 import { FileInput, type FileInputProps } from './FileInput.tsx';
 import { RetryUpload } from './RetryUpload.tsx';
 import { UploadMark } from './UploadMark.tsx';
@@ -84,12 +78,12 @@ export function ImageField({
           </span>
         ) : (
           <Picture
-            className={picture}
+            className={shapes.cover}
             src={shown}
             alt={texts.preview(label)}
             width={width}
             height={height}
-            fallback={<DefaultCover className={picture} />}
+            fallback={<DefaultCover className={shapes.cover} />}
           />
         )}
         {image.busy && <UploadMark state="uploading" />}

@@ -5,7 +5,7 @@ export const guide: ComponentGuide = {
     'On pages where the same few actions are done all day: deciding on applicants, looking after members.',
     'One `ShortcutsProvider` in the layout; a page adds its own with `useShortcuts`, under a heading.',
     'Give `within` to single letters that act on one row or one applicant.',
-    'Show the most used ones next to their control with `Keys`.',
+    'Show the most used ones next to their control with `Keys`, and those of a whole page below it with `KeyHints`.',
   ],
   alternatives: [
     { component: 'CommandPalette', when: 'users look for a page or a member by name' },

@@ -9,6 +9,7 @@ import { Text } from '../Text/Text.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { guide } from './KeyboardShortcuts.guide.ts';
 import { ShortcutsButton, ShortcutsProvider } from './KeyboardShortcuts.tsx';
+import { KeyHints } from './KeyHints.tsx';
 import { Keys } from './Keys.tsx';
 import { EVERYWHERE } from './shortcut.ts';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -112,6 +113,19 @@ Default.test('does nothing below a dialog', async ({ args, canvas, userEvent }) 
   // As before the focus has reached the dialog.
   await fireEvent.keyDown(screen.getByText('Noor Haddad', { selector: 'button' }), { key: 'a' });
   await expect(args.onPress).not.toHaveBeenCalled();
+});
+
+/** The keys of a page, below its content. A phone, which has none, does not show them. */
+export const Hints = meta.story({
+  render: () => (
+    <KeyHints
+      keys={[
+        { keys: 'ArrowUp ArrowDown', label: 'Row' },
+        { keys: 'a', label: 'DB Approved' },
+        { keys: '$mod+Enter', label: 'Save' },
+      ]}
+    />
+  ),
 });
 
 /** Opened by `?`, or by the button. */

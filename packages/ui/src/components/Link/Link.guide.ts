@@ -4,6 +4,7 @@ export const guide: ComponentGuide = {
   use: [
     '`TextLink` within a sentence or next to a button; `standalone` on a line of its own.',
     '`ButtonLink` where going somewhere is the main thing to do.',
+    '`BackLink` above the title of a page, to the page that contains it; `size="small"` above a dense page.',
     '`Link`, which is unstyled, for a whole element that is a link: a logo, an entry.',
     'All are drawn with what `LinkProvider` gives, so that no component knows the router.',
   ],

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { BackLink } from './BackLink.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 import { guide } from './Link.guide.ts';
 import { Link, LinkProvider } from './Link.tsx';
@@ -9,7 +10,7 @@ import { TextLink } from './TextLink.tsx';
 const meta = preview.meta({
   title: 'Components/Actions/Link',
   component: TextLink,
-  subcomponents: { ButtonLink, Link },
+  subcomponents: { ButtonLink, BackLink, Link },
   tags: ['ready'],
   parameters: { guide },
   args: { href: '#how', children: 'How it works' },
@@ -51,6 +52,18 @@ export const AsButton = meta.story({
         Large
       </ButtonLink>
     </div>
+  ),
+});
+
+/** Above the title of a page. */
+export const Back = meta.story({ render: () => <BackLink href="/events">Discover</BackLink> });
+
+/** Above the title of a dense page. */
+export const SmallBack = meta.story({
+  render: () => (
+    <BackLink href="/admin/users" size="small">
+      Active Users
+    </BackLink>
   ),
 });
 

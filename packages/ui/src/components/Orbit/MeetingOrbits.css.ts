@@ -70,6 +70,13 @@ export const point = styleVariants({
   right: { fill: color.precious.text },
 });
 
+const follow = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+
+/** The words follow when the orbits have crossed. */
+export const words = style({
+  animation: `${follow} ${duration[4]} ${easing.out} ${duration[4]} backwards`,
+});
+
 const glow = keyframes({ from: { opacity: 0, transform: 'scale(.4)' } });
 
 /** The light of the two points that are one. */

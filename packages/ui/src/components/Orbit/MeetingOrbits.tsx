@@ -1,25 +1,30 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
-import { drawing, face, light, meeting, point, side, turn } from './MeetingOrbits.css.ts';
+import { drawing, face, light, meeting, point, side, turn, words } from './MeetingOrbits.css.ts';
 import { ring } from './Orbit.css.ts';
 
-export interface MeetingOrbitsProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface MeetingOrbitsProps extends ComponentProps<'div'> {
   /** The faces of the two users: avatars of 96 px, decorative ones if the names are visible. */
   faces: readonly [ReactNode, ReactNode];
+  /** The words below, which appear when the orbits have crossed. */
+  children?: ReactNode;
 }
 
 /**
  * Two users in an orbit each. On mount the orbits move together until they cross, and then the point of each
  * travels to the crossing: 450 ms each. Under reduced motion they have met from the start.
  */
-export function MeetingOrbits({ faces, className, ...rest }: MeetingOrbitsProps) {
+export function MeetingOrbits({ faces, className, children, ...rest }: MeetingOrbitsProps) {
   const [left, right] = faces;
   return (
-    <div {...rest} className={clsx(meeting, className)}>
-      <span className={light} />
-      <Side of="right">{right}</Side>
-      <Side of="left">{left}</Side>
-    </div>
+    <>
+      <div {...rest} className={clsx(meeting, className)}>
+        <span className={light} />
+        <Side of="right">{right}</Side>
+        <Side of="left">{left}</Side>
+      </div>
+      {children !== undefined && <div className={words}>{children}</div>}
+    </>
   );
 }
 

@@ -3,7 +3,7 @@ import type { ComponentGuide } from '../../component-guide.ts';
 export const guide: ComponentGuide = {
   use: [
     'The motif of the product: thin arcs with one point. Where something waits, travels or is not there yet.',
-    '`OrbitDial` around one figure, `NoEventsOrbit` and its siblings above the words that tell a state, `HeroOrbits` behind the hero of the landing page, `MeetingOrbits` around the two faces of a match.',
+    '`OrbitDial` around one figure, `NoEventsOrbit` and its siblings above the words that tell a state, `HeroOrbits` behind the hero of the landing page, `IntroOrbit` and `VerifiedOrbit` above the steps of the sign-in, `MeetingOrbits` around the two faces of a match and above its words, `FaceDial` around the face of a user who is called.',
     '`rounds`, `current` and `past` make the outer ring the rounds of an evening, and `radius` says which orbit the point travels.',
     'One of them on a page at most.',
   ],

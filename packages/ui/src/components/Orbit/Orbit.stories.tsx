@@ -1,16 +1,21 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Avatar } from '../Avatar/Avatar.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { FaceDial } from './FaceDial.tsx';
 import { MeetingOrbits } from './MeetingOrbits.tsx';
 import { guide } from './Orbit.guide.ts';
 import { FailedOrbit } from './FailedOrbit.tsx';
 import { NotFoundOrbit } from './NotFoundOrbit.tsx';
 import { HeroOrbits } from './HeroOrbits.tsx';
+import { IntroOrbit } from './IntroOrbit.tsx';
 import { OrbitDial } from './Orbit.tsx';
 import { CompleteOrbit } from './CompleteOrbit.tsx';
 import { EndOfDeckOrbit } from './EndOfDeckOrbit.tsx';
 import { NoEventsOrbit } from './NoEventsOrbit.tsx';
 import { NoMatchesOrbit } from './NoMatchesOrbit.tsx';
+import { VerifiedOrbit } from './VerifiedOrbit.tsx';
 import { WaitingOrbit } from './WaitingOrbit.tsx';
 
 const STATES = {
@@ -28,7 +33,7 @@ const meta = preview.meta({
   component: OrbitDial,
   tags: ['ready'],
   parameters: { guide },
-  subcomponents: { HeroOrbits, MeetingOrbits, ...STATES },
+  subcomponents: { HeroOrbits, IntroOrbit, VerifiedOrbit, MeetingOrbits, FaceDial, ...STATES },
   decorators: [(Story) => <div style={{ maxWidth: 420 }}>{Story()}</div>],
 });
 
@@ -146,5 +151,41 @@ export const Meeting = meta.story({
         <Avatar key="other" name="Kai" size={96} />,
       ]}
     />
+  ),
+});
+
+/** The words below the faces follow when the orbits have crossed. */
+export const MeetingWithWords = meta.story({
+  render: () => (
+    <MeetingOrbits
+      faces={[
+        <Avatar key="one" name="Idris" src="/pictures/portraits/021.jpg" size={96} />,
+        <Avatar key="other" name="Kai" size={96} />,
+      ]}
+    >
+      <Text align="center" spaceBefore={6}>
+        You and Idris like each other.
+      </Text>
+    </MeetingOrbits>
+  ),
+});
+
+/** A user who is being called, and one without a picture who has answered. */
+export const Face = meta.story({
+  render: () => (
+    <Stack gap={6} align="center">
+      <FaceDial name="Idris" src="/pictures/portraits/021.jpg" waiting />
+      <FaceDial name="Kai" src={null} />
+    </Stack>
+  ),
+});
+
+/** Above the start of the sign-in, and above the verified number: the point of the first arrives. */
+export const SignIn = meta.story({
+  render: () => (
+    <Stack gap={6} align="center">
+      <IntroOrbit align="center" />
+      <VerifiedOrbit />
+    </Stack>
   ),
 });

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css.ts';
 import { fontSize, radius, space } from '../../theme/scale.ts';
 
@@ -11,13 +11,22 @@ export const picture = style({
   borderRadius: radius.md,
 });
 
-export const code = style({
-  width: '100%',
-  maxWidth: '260px',
-  height: 'auto',
-  marginInline: 'auto',
-  borderRadius: radius.sm,
+/** A phone can scan it from an arm's length. Pixels. */
+export const smallSide = 208;
+
+export const codes = styleVariants({
+  wide: {
+    width: '100%',
+    maxWidth: '260px',
+    height: 'auto',
+    marginInline: 'auto',
+    borderRadius: radius.sm,
+  },
+  small: { width: smallSide, height: smallSide, borderRadius: radius.md },
 });
+
+/** Around what replaces a code. */
+export const replacement = style({ border: `1px dashed ${color.line.medium}` });
 
 export const light = style({ fill: color.surface.overlay });
 

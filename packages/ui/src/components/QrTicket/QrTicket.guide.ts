@@ -3,6 +3,7 @@ import type { ComponentGuide } from '../../component-guide.ts';
 export const guide: ComponentGuide = {
   use: [
     'To show a user their ticket, most often in a `Dialog` that is called `My Ticket`.',
+    '`QrCode` is the code alone; `QrPlace` has its size, while it loads or once it is no longer valid.',
     'The code says what it is given and nothing else: give the text that the door expects.',
   ],
   alternatives: [{ component: 'EventCard', when: 'an event is shown to a user without a ticket' }],

@@ -5,16 +5,7 @@ import type { ComponentProps } from 'react';
 import { DefaultCover } from '../Picture/DefaultCover.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { QrCode } from './QrCode.tsx';
-import {
-  code as codeClass,
-  fact,
-  facts,
-  picture,
-  term,
-  ticket,
-  title as titleClass,
-  value,
-} from './QrTicket.css.ts';
+import { fact, facts, picture, term, ticket, title as titleClass, value } from './QrTicket.css.ts';
 
 export interface QrTicketProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
   /** The text that a scanner reads at the door. */
@@ -63,7 +54,7 @@ export function QrTicket({
           fallback={<DefaultCover className={picture} />}
         />
       )}
-      <QrCode className={codeClass} text={code} label={texts.code(title, holder)} />
+      <QrCode text={code} label={texts.code(title, holder)} />
       <h3 className={titleClass}>{title}</h3>
       <dl className={facts}>
         {rows.map(

@@ -4,6 +4,7 @@ export const guide: ComponentGuide = {
   use: [
     'Around one step of a flow whose next step depends on the answer, such as signing in.',
     'Give it a StepSlide around, with the name of the step as its key, so that it slides in from where it came.',
+    'Give the whole flow a StepPlace around, which keeps its height from step to step.',
   ],
   alternatives: [{ component: 'Wizard', when: 'the steps follow one line' }],
   accessibility: [

@@ -1,12 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css.ts';
 import { fontSize, fontWeight, radius, space } from '../../theme/scale.ts';
+import { tableDialog } from '../Dialog/Dialog.css.ts';
 
-/** The surface behind a table. */
+/** The surface behind a table. In a dialog that a table fills, it is that of the dialog. */
 export const frame = style({
   background: color.surface.raised,
   border: `1px solid ${color.line.subtle}`,
   borderRadius: radius.md,
+  selectors: { [`${tableDialog} &`]: { border: 0, borderRadius: 0, background: 'none' } },
 });
 
 /** Scrolls sideways if the table is wider, so that the page never does. */

@@ -3,6 +3,7 @@ import type { ComponentGuide } from '../../component-guide.ts';
 export const guide: ComponentGuide = {
   use: [
     'For a small action within a line of text or next to a field: resend, change, show more.',
+    '`standalone` where it is not within a line of text: below a field, or beside a notice.',
     '`busy` from the press to the answer, so that nobody presses twice.',
   ],
   alternatives: [

@@ -1,5 +1,8 @@
+import { Volume2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { Icon } from '../Icon/Icon.tsx';
 import { guide } from './TextButton.guide.ts';
 import { TextButton } from './TextButton.tsx';
 
@@ -8,7 +11,7 @@ const meta = preview.meta({
   component: TextButton,
   tags: ['ready'],
   parameters: { guide },
-  args: { children: 'Resend code', onClick: fn() },
+  args: { children: 'Resend code' as ReactNode, onClick: fn() },
 });
 
 export const Default = meta.story();
@@ -41,6 +44,24 @@ States.test('does not increase the line height, and can be disabled', async ({ c
   const [without, within] = canvas.getAllByText(/Not working/).map((line) => line.offsetHeight);
   await expect(within).toBe(without);
   await expect(canvas.getByRole('button', { name: 'Not yet' })).toBeDisabled();
+});
+
+/** Not within a line of text, and with an icon. */
+export const Standalone = meta.story({
+  args: {
+    standalone: true,
+    children: (
+      <>
+        <Icon icon={Volume2} />
+        Play a sound
+      </>
+    ),
+  },
+});
+
+Standalone.test('has the height of a touch target', async ({ canvas }) => {
+  const button = canvas.getByRole('button', { name: 'Play a sound' });
+  await expect(button.offsetHeight).toBeGreaterThanOrEqual(44);
 });
 
 export const Busy = meta.story({ args: { busy: true } });

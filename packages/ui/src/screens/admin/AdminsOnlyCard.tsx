@@ -9,9 +9,7 @@ import { Description, DescriptionList } from '../../components/DescriptionList/D
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { TextLink } from '../../components/Link/TextLink.tsx';
-import { panel } from './admin-page.css.ts';
 import { Done } from './Done.tsx';
-import { facts } from './facts.css.ts';
 import { HNumForm } from './HNumForm.tsx';
 
 /** A user as admins see them. What is missing is not shown. */
@@ -45,7 +43,7 @@ export function AdminsOnlyCard({
 }: AdminsOnlyCardProps) {
   const { gender = null, genderPreference = [], preference = null, instagramLink } = user;
   return (
-    <Card className={panel}>
+    <Card padding="md">
       <Inline gap={4} rowGap={3} justify="between" align="end" spaceAfter={3}>
         <Heading
           level={level}
@@ -56,7 +54,7 @@ export function AdminsOnlyCard({
         </Heading>
         {hNum !== undefined && <HNumForm hNum={hNum} onUpdate={onUpdateHNum} />}
       </Inline>
-      <DescriptionList className={facts}>
+      <DescriptionList layout="compact">
         <Description term={texts.id}>{user.id}</Description>
         <Description term={texts.username}>{user.username}</Description>
         <Description term={texts.email}>{user.email}</Description>

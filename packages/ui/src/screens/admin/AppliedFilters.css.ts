@@ -5,17 +5,6 @@ import { fontSize, fontWeight, radius, space, touchTarget } from '../../theme/sc
 
 const coarse = '(pointer: coarse)';
 
-export const filters = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[2],
-  margin: 0,
-  marginBlockEnd: space[4],
-  padding: 0,
-  listStyle: 'none',
-});
-
 /** The group that the filters after it belong to. */
 export const lead = style({
   flex: 'none',

@@ -1,15 +1,9 @@
 import { X } from 'lucide-react';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
 import { TextButton } from '../../components/TextButton/TextButton.tsx';
-import {
-  chip,
-  filters as filtersClass,
-  item,
-  lead,
-  remove,
-  value as valueClass,
-} from './AppliedFilters.css.ts';
+import { chip, item, lead, remove, value as valueClass } from './AppliedFilters.css.ts';
 
 /** A filter that narrows a list. */
 export interface AppliedFilter {
@@ -44,7 +38,7 @@ export function AppliedFilters({
   clear,
   fallbackFocus,
 }: AppliedFiltersProps) {
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const removed = useRef<{ index: number; of: number } | null>(null);
 
   useLayoutEffect(() => {
@@ -58,7 +52,7 @@ export function AppliedFilters({
 
   if (filters.length === 0) return null;
   return (
-    <ul ref={list} className={filtersClass} aria-label={label}>
+    <Inline as="ul" ref={list} gap={2} spaceAfter={4} aria-label={label}>
       {filters.map((filter, index) => {
         const { id, group, value, onRemove } = filter;
         const isFirst = index === 0 || filters[index - 1]?.group !== group;
@@ -87,6 +81,6 @@ export function AppliedFilters({
           <TextButton onClick={clear.onClear}>{clear.label}</TextButton>
         </li>
       )}
-    </ul>
+    </Inline>
   );
 }

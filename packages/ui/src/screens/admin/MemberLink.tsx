@@ -1,5 +1,5 @@
 import { Link } from '../../components/Link/Link.tsx';
-import { id as idClass, link } from './MemberLink.css.ts';
+import { id as idClass, link } from './people-in-rows.css.ts';
 
 interface MemberLinkProps {
   name: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { textLine } from '../../components/Skeleton/text-line.css.ts';
-import { names, person } from './PersonInRow.css.ts';
+import { names, person } from './people-in-rows.css.ts';
 
 interface PersonInRowProps {
   picture: ReactNode;

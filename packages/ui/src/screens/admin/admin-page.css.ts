@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { below } from '../../theme/breakpoints.ts';
 import { wideContent } from '../../theme/content.css.ts';
 import { space } from '../../theme/scale.ts';
 
@@ -8,9 +7,3 @@ export const adminPage = style([
   wideContent,
   { paddingBlock: `clamp(18px, 2.2vw, 28px) ${space[12]}` },
 ]);
-
-/** A card with a heading and facts. */
-export const panel = style({
-  padding: space[5],
-  '@media': { [below('md')]: { padding: space[4] } },
-});

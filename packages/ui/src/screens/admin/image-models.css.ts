@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/contract.css.ts';
 import { radius, space } from '../../theme/scale.ts';
@@ -10,6 +10,28 @@ export const imageLayout = style({
   alignItems: 'start',
   gap: `${space[6]} ${space[8]}`,
   '@media': { [from('lg')]: { gridTemplateColumns: '380px minmax(0, 1fr)' } },
+});
+
+/** The models of a page, between hairlines. */
+export const list = style({ borderTop: `1px solid ${color.line.medium}` });
+
+globalStyle(`${list} > li`, {
+  borderBottom: `1px solid ${color.line.subtle}`,
+  paddingBlock: space[2],
+});
+
+/** The pictures that a model learns from. */
+export const pictures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(84px, 1fr))',
+  gap: space[2],
+});
+
+/** The button that removes a picture, in its corner. */
+export const remove = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
 });
 
 /** The place of a generated picture. */

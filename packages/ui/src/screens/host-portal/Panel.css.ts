@@ -15,8 +15,3 @@ export const bar = style({
   borderBottom: `1px solid ${color.line.subtle}`,
   '@media': { [below('md')]: { paddingInline: space[4] } },
 });
-
-export const body = style({
-  padding: space[5],
-  '@media': { [below('md')]: { padding: space[4] } },
-});

@@ -1,11 +1,12 @@
 import { managerMessages } from '@perigee/domain/host-portal';
 import { useId, type ReactNode, type Ref } from 'react';
+import { paddings } from '../../components/Card/Card.css.ts';
 import { Card } from '../../components/Card/Card.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { bar, body } from './Panel.css.ts';
+import { bar } from './Panel.css.ts';
 
 interface PanelTitleProps {
   id?: string;
@@ -31,13 +32,7 @@ export function PanelTitle({
 }: PanelTitleProps) {
   return (
     <Inline gap={2} align="baseline">
-      <Heading
-        id={id}
-        level={3}
-        size="lg"
-        {...(headingRef !== undefined && { ref: headingRef })}
-        {...(takesFocus !== undefined && { takesFocus })}
-      >
+      <Heading id={id} level={3} size="lg" ref={headingRef} takesFocus={takesFocus}>
         {title}
       </Heading>
       {count !== undefined && (
@@ -73,10 +68,10 @@ export function Panel({ actions, children, ...title }: PanelProps) {
               <PanelTitle {...title} id={id} />
               {actions !== undefined && <Inline gap={2}>{actions}</Inline>}
             </div>
-            <div className={body}>{children}</div>
+            <div className={paddings.md}>{children}</div>
           </>
         ) : (
-          <Stack gap={2} className={body}>
+          <Stack gap={2} className={paddings.md}>
             <PanelTitle {...title} id={id} />
             {children}
           </Stack>

@@ -1,9 +1,8 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { below } from '../../theme/breakpoints.ts';
+import { content } from '../../theme/content.css.ts';
 import { color } from '../../theme/contract.css.ts';
 import { contentWidth, fontSize, space, touchTarget } from '../../theme/scale.ts';
-
-export const frame = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
 
 /** Three columns, so that the title is in the middle of the window. */
 export const bar = style({
@@ -31,15 +30,40 @@ export const back = style({
   ':hover': { color: color.text.strong },
 });
 
-export const backLabel = style({
-  minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+/** A column of text in the middle of the page; on phones it begins at the top. */
+const column = (width: string, narrow: string, wide: string) =>
+  ({
+    display: 'grid',
+    gridTemplateColumns: `minmax(0, ${width})`,
+    alignContent: 'center',
+    justifyContent: 'center',
+    paddingBlock: wide,
+    '@media': { [below('md')]: { alignContent: 'start', paddingBlock: narrow } },
+  }) as const;
+
+export const places = styleVariants({
+  ended: [
+    content,
+    {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignContent: 'center',
+      justifyItems: 'center',
+      paddingBlock: `${space[8]} ${space[16]}`,
+    },
+  ],
+  closed: [content, column('560px', `${space[6]} ${space[12]}`, `${space[8]} ${space[16]}`)],
+  problem: [content, column('520px', space[8], space[10])],
 });
 
-export const main = style({
-  display: 'grid',
-  flex: 1,
-  gridTemplateColumns: 'minmax(0, 1fr)',
+/** One below the other on phones, equally wide. */
+export const ways = style({
+  '@media': {
+    [below('sm')]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 280px)',
+      justifyItems: 'stretch',
+      width: '100%',
+    },
+  },
 });

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { picture, place, softCopy } from './CameraPicture.css.ts';
 import { pictureFit } from './picture-fit.ts';
+import { place } from './VideoTrack.css.ts';
 import { VideoTrack } from './VideoTrack.tsx';
 
 interface CameraPictureProps {
@@ -31,13 +31,8 @@ export function CameraPicture({ track, label }: CameraPictureProps) {
     placeShape === null || pictureShape === null ? 'covers' : pictureFit(pictureShape, placeShape);
   return (
     <div ref={container} className={place}>
-      {fit !== 'covers' && <VideoTrack className={softCopy} track={track} aria-hidden="true" />}
-      <VideoTrack
-        className={picture[fit]}
-        track={track}
-        aria-label={label}
-        onShapeChange={setPictureShape}
-      />
+      {fit !== 'covers' && <VideoTrack fit="copy" track={track} aria-hidden="true" />}
+      <VideoTrack fit={fit} track={track} aria-label={label} onShapeChange={setPictureShape} />
     </div>
   );
 }

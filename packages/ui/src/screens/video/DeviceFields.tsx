@@ -47,7 +47,7 @@ export function DeviceFields({
       {devices.speaker.options.length > 0 && (
         <div>
           {field('speaker')}
-          <TextButton className={playSound} onClick={onPlaySound}>
+          <TextButton standalone className={playSound} onClick={onPlaySound}>
             <Icon icon={Volume2} />
             Play a sound
           </TextButton>

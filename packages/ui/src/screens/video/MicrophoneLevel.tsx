@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Text } from '../../components/Text/Text.tsx';
-import { levelLine, segment } from './MicrophoneLevel.css.ts';
+import { levelLine, segment } from './DeviceFields.css.ts';
 import { useMicrophoneLevel } from './use-microphone-level.ts';
 
 interface MicrophoneLevelProps {

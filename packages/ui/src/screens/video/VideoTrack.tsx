@@ -1,9 +1,14 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, type ComponentProps, type SyntheticEvent } from 'react';
-import { mirroredVideo } from './VideoTrack.css.ts';
+import { fits, mirroredVideo } from './VideoTrack.css.ts';
 
-export interface VideoTrackProps extends Omit<ComponentProps<'video'>, 'src' | 'ref' | 'children'> {
+export interface VideoTrackProps extends Omit<
+  ComponentProps<'video'>,
+  'src' | 'ref' | 'children' | 'className'
+> {
   track: MediaStreamTrack;
+  /** How it fills its container. By default it covers it. */
+  fit?: keyof typeof fits;
   /** As in a mirror: for the viewer's own picture only, where writing is not read. */
   mirrored?: boolean;
   /** Called with width divided by height, when the picture arrives and when its shape changes. */
@@ -16,9 +21,9 @@ export interface VideoTrackProps extends Omit<ComponentProps<'video'>, 'src' | '
  */
 export function VideoTrack({
   track,
+  fit = 'covers',
   mirrored = false,
   onShapeChange,
-  className,
   ...rest
 }: VideoTrackProps) {
   const video = useRef<HTMLVideoElement>(null);
@@ -38,7 +43,7 @@ export function VideoTrack({
     <video
       {...rest}
       ref={video}
-      className={clsx(mirrored && mirroredVideo, className)}
+      className={clsx(fits[fit], mirrored && mirroredVideo)}
       autoPlay
       playsInline
       muted

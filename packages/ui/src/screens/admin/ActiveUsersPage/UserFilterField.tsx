@@ -8,7 +8,7 @@ import {
 } from '@perigee/domain/admin';
 import { Field, useField } from '../../../components/Field/Field.tsx';
 import { Select } from '../../../components/Select/Select.tsx';
-import { end, ends, range } from './UserSearchForm.css.ts';
+import { end, ends, range } from './ActiveUsersPage.css.ts';
 
 interface UserFilterFieldProps {
   filter: UserFilter;

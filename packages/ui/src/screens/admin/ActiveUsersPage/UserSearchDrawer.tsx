@@ -5,7 +5,7 @@ import type { DialogLifecycle } from '../../../components/Dialog/lazy-dialog.tsx
 import { Drawer } from '../../../components/Drawer/Drawer.tsx';
 import { Keys } from '../../../components/KeyboardShortcuts/Keys.tsx';
 import { UserSearchForm } from './UserSearchForm.tsx';
-import { show } from './UserSearchForm.css.ts';
+import { show } from './ActiveUsersPage.css.ts';
 
 interface UserSearchDrawerProps extends DialogLifecycle {
   /** The search that the list shows. */

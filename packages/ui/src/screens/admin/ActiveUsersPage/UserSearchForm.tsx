@@ -2,7 +2,7 @@ import { activeUsersMessages, USER_FILTERS, type UserSearch } from '@perigee/dom
 import { useLayoutEffect, useRef } from 'react';
 import { SearchField } from '../../../components/SearchField/SearchField.tsx';
 import { UserFilterField } from './UserFilterField.tsx';
-import { fields, group as groupClass, legend } from './UserSearchForm.css.ts';
+import { fields, group as groupClass, legend } from './ActiveUsersPage.css.ts';
 
 interface UserSearchFormProps {
   /** For the button that submits it from outside. */

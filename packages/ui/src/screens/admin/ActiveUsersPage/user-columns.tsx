@@ -12,7 +12,7 @@ import type { DataTableColumn } from '../../../components/DataTable/DataTable.ts
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { link } from '../MemberLink.css.ts';
+import { link } from '../people-in-rows.css.ts';
 import { MemberLink } from '../MemberLink.tsx';
 import { PersonInRow, PersonInRowSkeleton } from '../PersonInRow.tsx';
 import { idBelow } from './ActiveUsersPage.css.ts';

@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
-import { below, from } from '../../../theme/breakpoints.ts';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { below, forcedColors, from } from '../../../theme/breakpoints.ts';
+import { color } from '../../../theme/contract.css.ts';
 import { space } from '../../../theme/scale.ts';
 
 const wide = from('md');
@@ -59,3 +60,21 @@ export const text = style({
 });
 
 export const hints = style({ '@media': { [below('md')]: { display: 'none' } } });
+
+const stroke = style({ fill: 'none', vectorEffect: 'non-scaling-stroke' });
+
+/** A circle of the reports, and the part of it that is reached. */
+export const dial = styleVariants({
+  whole: [
+    stroke,
+    {
+      strokeWidth: 1,
+      stroke: color.line.subtle,
+      '@media': { [forcedColors]: { stroke: 'GrayText' } },
+    },
+  ],
+  reached: [stroke, { strokeWidth: 1.25, stroke: color.text.strong }],
+});
+
+/** A point that is neither the accented nor the quiet one. */
+export const body = style({ fill: color.text.strong });

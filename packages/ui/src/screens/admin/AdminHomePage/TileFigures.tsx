@@ -1,6 +1,8 @@
 import type { AdminPage } from '@perigee/domain/admin';
 import type { ComponentProps, ReactNode } from 'react';
-import { line, point } from './TileFigures.css.ts';
+import { point, ring } from '../../../components/Orbit/Orbit.css.ts';
+import { quietPoint } from '../../../components/Orbit/OrbitDrawing.css.ts';
+import { body, dial } from './AdminHomePage.css.ts';
 
 /** Applicants on the outer orbits, nearer ones larger: x, y and radius. */
 const APPLICANTS = [
@@ -50,14 +52,14 @@ const figures: Record<AdminPage, { viewBox: string; content: ReactNode }> = {
     content: (
       <>
         <g transform="rotate(-14 268 122)">
-          <ellipse className={line.plain} cx="268" cy="122" rx="190" ry="92" />
-          <ellipse className={line.plain} cx="268" cy="122" rx="138" ry="62" />
-          <ellipse className={line.precious} cx="268" cy="122" rx="84" ry="34" />
+          <ellipse className={ring.plain} cx="268" cy="122" rx="190" ry="92" />
+          <ellipse className={ring.plain} cx="268" cy="122" rx="138" ry="62" />
+          <ellipse className={ring.precious} cx="268" cy="122" rx="84" ry="34" />
         </g>
         {APPLICANTS.map(([cx, cy, r]) => (
-          <circle key={cx} className={point.strong} cx={cx} cy={cy} r={r} />
+          <circle key={cx} className={body} cx={cx} cy={cy} r={r} />
         ))}
-        <circle className={point.accent} cx="345.8" cy="116.9" r="7" />
+        <circle className={point} cx="345.8" cy="116.9" r="7" />
       </>
     ),
   },
@@ -66,7 +68,7 @@ const figures: Record<AdminPage, { viewBox: string; content: ReactNode }> = {
     content: (
       <>
         <ellipse
-          className={line.plain}
+          className={ring.plain}
           cx="98"
           cy="82"
           rx="82"
@@ -74,15 +76,15 @@ const figures: Record<AdminPage, { viewBox: string; content: ReactNode }> = {
           transform="rotate(-26 98 82)"
         />
         <ellipse
-          className={line.precious}
+          className={ring.precious}
           cx="140"
           cy="82"
           rx="72"
           ry="34"
           transform="rotate(34 140 82)"
         />
-        <circle className={point.accent} cx="166" cy="56" r="6" />
-        <circle className={point.precious} cx="181" cy="63" r="6" />
+        <circle className={point} cx="166" cy="56" r="6" />
+        <circle className={quietPoint} cx="181" cy="63" r="6" />
       </>
     ),
   },
@@ -91,13 +93,13 @@ const figures: Record<AdminPage, { viewBox: string; content: ReactNode }> = {
     content: (
       <>
         {[26, 46, 66].map((r) => (
-          <circle key={r} className={line.plain} cx="130" cy="82" r={r} />
+          <circle key={r} className={ring.plain} cx="130" cy="82" r={r} />
         ))}
-        <circle className={line.precious} cx="130" cy="82" r="8" />
+        <circle className={ring.precious} cx="130" cy="82" r="8" />
         {MEMBERS.map(([cx, cy]) => (
-          <circle key={cx} className={point.strong} cx={cx} cy={cy} r="3.4" />
+          <circle key={cx} className={body} cx={cx} cy={cy} r="3.4" />
         ))}
-        <circle className={point.accent} cx="164.2" cy="51.2" r="5" />
+        <circle className={point} cx="164.2" cy="51.2" r="5" />
       </>
     ),
   },
@@ -106,12 +108,12 @@ const figures: Record<AdminPage, { viewBox: string; content: ReactNode }> = {
     content: (
       <>
         <path
-          className={line.plain}
+          className={ring.plain}
           d="M20 116h190M78 116a52 52 0 0 1 104 0M56 116a74 74 0 0 1 148 0"
         />
-        <path className={line.precious} d="M100 116a30 30 0 0 1 60 0" />
-        <path className={point.accent} d="M112 116a18 18 0 0 1 36 0z" />
-        <path className={line.plain} d="M104 124h52M112 132h36M121 140h18" />
+        <path className={ring.precious} d="M100 116a30 30 0 0 1 60 0" />
+        <path className={point} d="M112 116a18 18 0 0 1 36 0z" />
+        <path className={ring.plain} d="M104 124h52M112 132h36M121 140h18" />
       </>
     ),
   },
@@ -119,10 +121,10 @@ const figures: Record<AdminPage, { viewBox: string; content: ReactNode }> = {
     viewBox: '0 0 220 150',
     content: REPORTS.map(([radius, arc, x, y]) => (
       <g key={radius}>
-        <circle className={line.faint} cx="130" cy="78" r={radius} />
-        <path className={line.strong} d={arc} />
+        <circle className={dial.whole} cx="130" cy="78" r={radius} />
+        <path className={dial.reached} d={arc} />
         <circle
-          className={radius === ACCENTED_REPORT ? point.accent : point.strong}
+          className={radius === ACCENTED_REPORT ? point : body}
           cx={x}
           cy={y}
           r={radius === ACCENTED_REPORT ? 5 : 3.2}

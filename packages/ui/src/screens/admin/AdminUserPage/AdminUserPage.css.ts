@@ -28,8 +28,6 @@ export const photoFrame = style({
   background: color.surface.raised,
 });
 
-export const photo = style({ width: '100%', height: 'auto', aspectRatio: '380 / 500' });
-
 export const enlarge = style({
   display: 'block',
   width: '100%',
@@ -78,11 +76,10 @@ export const thumbnail = style({
   },
 });
 
-/** A part of a card, below a hairline. */
-export const group = style({
-  borderTop: `1px solid ${color.line.subtle}`,
-  marginTop: space[4],
-  paddingTop: space[4],
+/** A photo, and beside it the reason why it is rejected. */
+export const photoAndReason = style({
+  display: 'grid',
+  gridTemplateColumns: '112px minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: space[4],
 });
-
-export const notFound = style({ display: 'grid', placeItems: 'center', minHeight: '320px' });

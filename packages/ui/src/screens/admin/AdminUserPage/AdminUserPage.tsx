@@ -7,9 +7,9 @@ import { Loaded } from '../../../components/Loaded/Loaded.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import type { Loadable } from '../../../loadable.ts';
 import { adminPage } from '../admin-page.css.ts';
-import { BackLink } from '../BackLink.tsx';
+import { AdminBackLink } from '../AdminBackLink.tsx';
 import { AdminsOnly } from './AdminsOnly.tsx';
-import { layout, notFound, rail } from './AdminUserPage.css.ts';
+import { layout, rail } from './AdminUserPage.css.ts';
 import { AdminUserSkeleton } from './AdminUserSkeleton.tsx';
 import type { AdminUserDialog, MemberCalls } from './member-calls.ts';
 import { MemberFacts } from './MemberFacts.tsx';
@@ -47,11 +47,11 @@ export function AdminUserPage({
 }: AdminUserPageProps) {
   return (
     <div className={adminPage}>
-      <BackLink href={usersHref}>{backText}</BackLink>
+      <AdminBackLink href={usersHref}>{backText}</AdminBackLink>
       <Loaded value={user} skeleton={<AdminUserSkeleton />} level={1}>
         {(member) =>
           member === null ? (
-            <Card className={notFound}>
+            <Card>
               <EmptyState
                 drawing={NotFoundOrbit}
                 level={1}

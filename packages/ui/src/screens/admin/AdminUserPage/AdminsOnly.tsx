@@ -5,10 +5,10 @@ import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
+import { Section } from '../../../components/Section/Section.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { useToast } from '../../../components/Toast/toast-context.ts';
 import { AdminsOnlyCard } from '../AdminsOnlyCard.tsx';
-import { group } from './AdminUserPage.css.ts';
 import type { MemberCalls } from './member-calls.ts';
 
 interface AdminsOnlyProps extends Pick<MemberCalls, 'onUpdateHNum' | 'onChangeAccountType'> {
@@ -32,17 +32,19 @@ export function AdminsOnly({ user, onUpdateHNum, onChangeAccountType }: AdminsOn
       onUpdateHNum={onUpdateHNum}
     >
       {isIgnored && (
-        <Inline className={group} gap={4} rowGap={3} justify="between">
-          <Inline gap={3}>
-            <Text as="span" size="sm" weight="medium" tone="strong">
-              {accountTexts.label}
-            </Text>
-            <Badge tone="caution">{accountTexts.ignored}</Badge>
+        <Section as="div" divider={4} spaceBefore={4}>
+          <Inline gap={4} rowGap={3} justify="between">
+            <Inline gap={3}>
+              <Text as="span" size="sm" weight="medium" tone="strong">
+                {accountTexts.label}
+              </Text>
+              <Badge tone="caution">{accountTexts.ignored}</Badge>
+            </Inline>
+            <Button size="small" variant="outline" onClick={() => setIsAsking(true)}>
+              {accountTexts.change}
+            </Button>
           </Inline>
-          <Button size="small" variant="outline" onClick={() => setIsAsking(true)}>
-            {accountTexts.change}
-          </Button>
-        </Inline>
+        </Section>
       )}
       <ConfirmDialog
         open={isAsking}

@@ -10,7 +10,6 @@ import { Inline } from '../../../components/Inline/Inline.tsx';
 import { ReadMore } from '../../../components/ReadMore/ReadMore.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { facts } from '../facts.css.ts';
 
 interface MemberFactsProps {
   user: AdminUser;
@@ -43,7 +42,7 @@ export function MemberFacts({ user, profileLink }: MemberFactsProps) {
           <ReadMore dir="auto">{bio}</ReadMore>
         </Text>
       )}
-      <DescriptionList className={facts}>
+      <DescriptionList layout="compact">
         <Fact term={texts.livesIn} text={location} />
         <Fact term={texts.occupation} text={shownOccupation({ profile })} />
         <Fact term={texts.education} text={shownEducation({ profile })} />

@@ -10,11 +10,13 @@ import { pictureMessages } from '@perigee/domain/profile';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
+import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { useShortcuts } from '../../../components/KeyboardShortcuts/use-shortcuts.ts';
 import { DefaultPortrait } from '../../../components/Picture/DefaultPortrait.tsx';
 import { Picture } from '../../../components/Picture/Picture.tsx';
+import { shapes } from '../../../components/Picture/shapes.css.ts';
 import {
   bar,
   bars,
@@ -25,14 +27,8 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { useToast } from '../../../components/Toast/toast-context.ts';
 import { useToastedAction } from '../../../hooks/use-toasted-action.ts';
-import { EnlargedPicture } from '../EnlargedPicture.tsx';
 import { RejectPhotoDialog } from '../RejectPhotoDialog/RejectPhotoDialog.tsx';
-import {
-  enlarge,
-  photo as photoClass,
-  photoFrame,
-  photos as photosClass,
-} from './AdminUserPage.css.ts';
+import { enlarge, photoFrame, photos as photosClass } from './AdminUserPage.css.ts';
 import { PhotoState } from './PhotoState.tsx';
 import { Thumbnails } from './Thumbnails.tsx';
 
@@ -86,11 +82,11 @@ export function MemberPhotos({ user, onDecide }: MemberPhotosProps) {
   const picture = (
     <Picture
       key={photo?.id}
-      className={photoClass}
+      className={shapes.framedPortrait}
       src={photo?.url}
       alt={label}
       {...limits.profileImage}
-      fallback={<DefaultPortrait className={photoClass} />}
+      fallback={<DefaultPortrait className={shapes.framedPortrait} />}
     />
   );
   return (
@@ -103,7 +99,7 @@ export function MemberPhotos({ user, onDecide }: MemberPhotosProps) {
       <Stack gap={2}>
         <div className={photoFrame} data-theme="night">
           {photo === undefined ? (
-            <DefaultPortrait className={photoClass} />
+            <DefaultPortrait className={shapes.framedPortrait} />
           ) : (
             <button type="button" className={enlarge} onClick={() => setIsEnlarged(true)}>
               {picture}
@@ -159,9 +155,9 @@ export function MemberPhotos({ user, onDecide }: MemberPhotosProps) {
           )}
         </Inline>
       </Stack>
-      <EnlargedPicture open={isEnlarged} onOpenChange={setIsEnlarged} title={label}>
+      <Dialog size="picture" open={isEnlarged} onOpenChange={setIsEnlarged} title={label}>
         {picture}
-      </EnlargedPicture>
+      </Dialog>
       {photo !== undefined && (
         <RejectPhotoDialog
           open={isRejecting}

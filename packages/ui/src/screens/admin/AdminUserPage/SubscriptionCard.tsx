@@ -15,13 +15,12 @@ import {
   DescriptionList,
 } from '../../../components/DescriptionList/DescriptionList.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Section } from '../../../components/Section/Section.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { useToast } from '../../../components/Toast/toast-context.ts';
 import { useToastedAction } from '../../../hooks/use-toasted-action.ts';
-import { panel } from '../admin-page.css.ts';
 import { FreeMonthsDialog } from '../FreeMonthsDialog/FreeMonthsDialog.tsx';
-import { group } from './AdminUserPage.css.ts';
 import type { MemberCalls } from './member-calls.ts';
 
 interface SubscriptionCardProps extends Pick<
@@ -67,7 +66,7 @@ export function SubscriptionCard({
   };
 
   return (
-    <Card className={panel}>
+    <Card padding="md">
       <Heading level={2} size="lg" spaceAfter={3} ref={heading} takesFocus={false}>
         {texts.title}
       </Heading>
@@ -83,30 +82,32 @@ export function SubscriptionCard({
         <Description term={texts.nextChargeAt}>{facts.nextChargeAt ?? <Missing />}</Description>
       </DescriptionList>
       {can.addFreeMonths && (
-        <Stack as="section" aria-labelledby={groupId} gap={2} className={group}>
-          <Text id={groupId} size="sm" weight="medium" tone="muted" spaceAfter={1}>
-            {texts.group}
-          </Text>
-          <Button
-            variant="outline"
-            size="small"
-            block
-            busy={switching.busy}
-            onClick={pauseOrResume}
-          >
-            {can.resume ? texts.resume : texts.pause}
-          </Button>
-          <Button variant="outline" size="small" block onClick={() => setDialog('free-months')}>
-            {texts.addFreeMonths}
-          </Button>
-        </Stack>
+        <Section aria-labelledby={groupId} divider={4} spaceBefore={4}>
+          <Stack gap={2}>
+            <Text id={groupId} size="sm" weight="medium" tone="muted" spaceAfter={1}>
+              {texts.group}
+            </Text>
+            <Button
+              variant="outline"
+              size="small"
+              block
+              busy={switching.busy}
+              onClick={pauseOrResume}
+            >
+              {can.resume ? texts.resume : texts.pause}
+            </Button>
+            <Button variant="outline" size="small" block onClick={() => setDialog('free-months')}>
+              {texts.addFreeMonths}
+            </Button>
+          </Stack>
+        </Section>
       )}
       {can.preventRenewal && (
-        <div className={group}>
+        <Section as="div" divider={4} spaceBefore={4}>
           <Button variant="danger" size="small" block onClick={() => setDialog('prevent-renewal')}>
             {texts.preventRenewal}
           </Button>
-        </div>
+        </Section>
       )}
       <FreeMonthsDialog
         open={dialog === 'free-months'}

@@ -3,7 +3,8 @@ import { limits } from '@perigee/domain';
 import { userPageMessages } from '@perigee/domain/admin';
 import { DefaultPortrait } from '../../../components/Picture/DefaultPortrait.tsx';
 import { Picture } from '../../../components/Picture/Picture.tsx';
-import { photo as photoClass, thumbnail, thumbnails } from './AdminUserPage.css.ts';
+import { shapes } from '../../../components/Picture/shapes.css.ts';
+import { thumbnail, thumbnails } from './AdminUserPage.css.ts';
 
 interface ThumbnailsProps {
   photos: readonly Image[];
@@ -26,12 +27,12 @@ export function Thumbnails({ photos, chosen, onChoose }: ThumbnailsProps) {
             onClick={() => onChoose(id)}
           >
             <Picture
-              className={photoClass}
+              className={shapes.framedPortrait}
               src={url}
               alt=""
               {...limits.profileImage}
               loading="lazy"
-              fallback={<DefaultPortrait className={photoClass} />}
+              fallback={<DefaultPortrait className={shapes.framedPortrait} />}
             />
           </button>
         </li>

@@ -13,7 +13,7 @@ import { TextLink } from '../../../components/Link/TextLink.tsx';
 import type { Loadable } from '../../../loadable.ts';
 import { AnswerFacts, ApplicationFacts } from './ApplicantFacts.tsx';
 import { ApplicantPictures } from './ApplicantPictures.tsx';
-import { details, words } from './ApplicantView.css.ts';
+import { details } from './ApplicantView.css.ts';
 
 const texts = adminWaitlistMessages.single;
 
@@ -43,7 +43,7 @@ export function ApplicantDetails({
   return (
     <article ref={ref} className={details} aria-label={name}>
       <ApplicantPictures name={name} photos={photos.length > 0 ? photos : first} article={ref} />
-      <Stack gap={4} className={words}>
+      <Stack gap={4}>
         <Inline gap={4} justify="between" align="start">
           <div>
             <Heading ref={heading} level={2} size="2xl" tabIndex={-1}>

@@ -1,17 +1,12 @@
 import { limits } from '@perigee/domain';
 import { adminWaitlistMessages } from '@perigee/domain/admin';
 import { useState, type RefObject } from 'react';
+import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { useShortcuts } from '../../../components/KeyboardShortcuts/use-shortcuts.ts';
 import { DefaultPortrait } from '../../../components/Picture/DefaultPortrait.tsx';
 import { Picture } from '../../../components/Picture/Picture.tsx';
-import { EnlargedPicture } from '../EnlargedPicture.tsx';
-import {
-  large,
-  picture as pictureClass,
-  pictures,
-  small,
-  smallOnes,
-} from './ApplicantPictures.css.ts';
+import { shapes } from '../../../components/Picture/shapes.css.ts';
+import { large, pictures, small, smallOnes } from './ApplicantView.css.ts';
 
 const { single: texts, keys } = adminWaitlistMessages;
 
@@ -43,15 +38,15 @@ export function ApplicantPictures({ name, photos, article }: ApplicantPicturesPr
     { within: article },
   );
 
-  if (shown === undefined) return <DefaultPortrait className={pictureClass} />;
+  if (shown === undefined) return <DefaultPortrait className={shapes.framedPortrait} />;
   const render = (place: number) => (
     <Picture
       key={photos[place]?.url}
-      className={pictureClass}
+      className={shapes.framedPortrait}
       src={photos[place]?.url}
       alt={labelOf(place)}
       {...limits.profileImage}
-      fallback={<DefaultPortrait className={pictureClass} />}
+      fallback={<DefaultPortrait className={shapes.framedPortrait} />}
     />
   );
   return (
@@ -70,9 +65,9 @@ export function ApplicantPictures({ name, photos, article }: ApplicantPicturesPr
           )}
         </div>
       )}
-      <EnlargedPicture open={isOpen} onOpenChange={setIsOpen} title={labelOf(index)}>
+      <Dialog size="picture" open={isOpen} onOpenChange={setIsOpen} title={labelOf(index)}>
         {render(index)}
-      </EnlargedPicture>
+      </Dialog>
     </div>
   );
 }

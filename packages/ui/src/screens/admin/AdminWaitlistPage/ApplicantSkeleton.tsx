@@ -1,8 +1,7 @@
 import { limits } from '@perigee/domain';
 import { Skeleton, SkeletonRegion } from '../../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
-import { details, strip } from './ApplicantView.css.ts';
-import { picture, pictures } from './ApplicantPictures.css.ts';
+import { details, pictures, strip } from './ApplicantView.css.ts';
 
 const { width, height } = limits.profileImage;
 
@@ -18,7 +17,7 @@ export function ApplicantSkeleton() {
       </div>
       <div className={details}>
         <div className={pictures}>
-          <Skeleton shape="block" className={picture} aspectRatio={`${width} / ${height}`} />
+          <Skeleton shape="block" aspectRatio={`${width} / ${height}`} />
           <Skeleton shape="block" />
         </div>
         <Stack gap={3}>

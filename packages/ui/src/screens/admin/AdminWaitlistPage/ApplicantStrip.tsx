@@ -4,8 +4,9 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Avatar } from '../../../components/Avatar/Avatar.tsx';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { arrows, face, faces, strip } from './ApplicantView.css.ts';
+import { face, faces, strip } from './ApplicantView.css.ts';
 import { scrollToMiddle } from './scroll-to-middle.ts';
 
 const texts = adminWaitlistMessages.single;
@@ -46,7 +47,7 @@ export function ApplicantStrip({ rows, index, position, count, onGoTo }: Applica
           </li>
         ))}
       </ul>
-      <span className={arrows}>
+      <Inline as="span" gap={0} wrap={false}>
         <IconButton
           label={texts.previous}
           icon={ChevronLeft}
@@ -62,7 +63,7 @@ export function ApplicantStrip({ rows, index, position, count, onGoTo }: Applica
           directional
           onClick={() => onGoTo(index + 1)}
         />
-      </span>
+      </Inline>
     </nav>
   );
 }

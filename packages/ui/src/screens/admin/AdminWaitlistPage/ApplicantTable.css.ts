@@ -141,11 +141,3 @@ export const hasSaveBar = style({
 });
 
 globalStyle(`${hasSaveBar} :is(tr, button, input)`, { scrollMarginBlockEnd: '120px' });
-
-export const waiting = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[2],
-  fontSize: fontSize.sm,
-  color: color.text.body,
-});

@@ -60,8 +60,6 @@ globalStyle(`${face} > *`, {
   },
 });
 
-export const arrows = style({ display: 'flex', flex: 'none' });
-
 export const details = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -80,7 +78,51 @@ globalStyle(`${details} :is(a, button, h2)`, {
   '@media': { [below('lg')]: { scrollMarginBlockEnd: '340px' } },
 });
 
-export const words = style({ minWidth: 0 });
+/** The large picture decides the height; the small ones scroll beside it. */
+export const pictures = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
+  gap: space[3],
+  selectors: { '&:not(:has(> div))': { gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: '380px' } },
+});
+
+const frame = {
+  display: 'block',
+  overflow: 'clip',
+  padding: 0,
+  border: 0,
+  background: color.surface.raised,
+  cursor: 'pointer',
+} as const;
+
+export const large = style({
+  ...frame,
+  borderRadius: radius.md,
+  cursor: 'zoom-in',
+  selectors: { '&:focus-visible': { outlineOffset: '2px', borderRadius: radius.md } },
+});
+
+/** As high as the large picture, whatever their number. */
+export const smallOnes = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  width: `calc((100% - ${space[3]}) / 3)`,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[3],
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  scrollbarWidth: 'none',
+});
+
+export const small = style({
+  ...frame,
+  flex: 'none',
+  borderRadius: radius.sm,
+  selectors: { '&:focus-visible': { outlineOffset: '-3px', borderRadius: radius.sm } },
+});
 
 /** Two facts in a line where there is space, each with its term before it. */
 export const facts = style({

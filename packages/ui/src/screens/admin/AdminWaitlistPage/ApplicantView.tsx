@@ -7,10 +7,10 @@ import {
 import { useContext, useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { KeyHints } from '../../../components/KeyboardShortcuts/KeyHints.tsx';
 import { useShortcuts } from '../../../components/KeyboardShortcuts/use-shortcuts.ts';
 import { Loaded } from '../../../components/Loaded/Loaded.tsx';
 import { loading, type Loadable } from '../../../loadable.ts';
-import { KeyHints } from '../KeyHints.tsx';
 import { ApplicantDetails } from './ApplicantDetails.tsx';
 import { ApplicantSkeleton } from './ApplicantSkeleton.tsx';
 import { ApplicantStrip } from './ApplicantStrip.tsx';

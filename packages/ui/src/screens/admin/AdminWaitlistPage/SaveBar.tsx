@@ -7,7 +7,7 @@ import { Keys } from '../../../components/KeyboardShortcuts/Keys.tsx';
 import { useShortcuts } from '../../../components/KeyboardShortcuts/use-shortcuts.ts';
 import { Text } from '../../../components/Text/Text.tsx';
 import { useHeldDecision } from '../../../hooks/use-held-decision.ts';
-import { saveBar, waiting } from './ApplicantTable.css.ts';
+import { saveBar } from './ApplicantTable.css.ts';
 import type { DraftEntry } from './draft-store.ts';
 import { useTicked } from './use-drafts.ts';
 
@@ -73,9 +73,9 @@ export function ApproveBar({ status, onSave, undoMs = limits.bulkApproveMs }: Ap
       )}
       {held !== null && (
         <>
-          <output className={waiting}>
+          <Text as="output" size="sm">
             {texts.approving(held.map(({ applicant }) => applicant.name))}
-          </output>
+          </Text>
           <Button size="small" variant="quiet" onClick={undo}>
             <Icon icon={Undo2} />
             {texts.undo} <Keys keys="Escape" aria-hidden="true" />

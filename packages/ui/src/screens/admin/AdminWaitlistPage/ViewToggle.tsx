@@ -1,7 +1,7 @@
 import { adminWaitlistMessages, type WaitlistSearch } from '@perigee/domain/admin';
 import { List, Square } from 'lucide-react';
 import { Icon } from '../../../components/Icon/Icon.tsx';
-import { option, toggle } from './ViewToggle.css.ts';
+import { option, toggle } from './AdminWaitlistPage.css.ts';
 
 type View = WaitlistSearch['view'];
 

@@ -11,7 +11,7 @@ import { SearchField } from '../../../components/SearchField/SearchField.tsx';
 import { Select } from '../../../components/Select/Select.tsx';
 import { useMedia } from '../../../hooks/use-media.ts';
 import { below } from '../../../theme/breakpoints.ts';
-import { allStatuses, filters, main } from './WaitlistFilters.css.ts';
+import { allStatuses, filters, main } from './AdminWaitlistPage.css.ts';
 import {
   ANY,
   APPLICATION_OPTIONS,

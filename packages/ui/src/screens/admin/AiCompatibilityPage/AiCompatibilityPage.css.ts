@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { forcedColors, from } from '../../../theme/breakpoints.ts';
 import { color } from '../../../theme/contract.css.ts';
-import { fontSize, fontWeight, radius, space } from '../../../theme/scale.ts';
+import { fontWeight, radius, space } from '../../../theme/scale.ts';
 
 /** The two profiles, and the figure of the distances. */
 export const layout = style({
@@ -36,8 +36,6 @@ export const plot = style({ width: 'min(100%, 272px)', height: 'auto', marginInl
 export const scale = style({ strokeDasharray: '2 4' });
 
 export const spoke = style({ stroke: color.line.subtle });
-
-export const ideal = style({ fill: color.precious.text });
 
 export const match = style({ fill: color.text.strong });
 
@@ -78,10 +76,3 @@ export const distance = style({
 });
 
 export const nearest = style({ background: color.accent.solid });
-
-export const refetching = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[2],
-  fontSize: fontSize.sm,
-});

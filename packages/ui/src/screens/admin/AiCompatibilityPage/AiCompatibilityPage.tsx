@@ -5,17 +5,19 @@ import { useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { BusyMark } from '../../../components/Field/FieldBox.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Keys } from '../../../components/KeyboardShortcuts/Keys.tsx';
 import { useShortcuts } from '../../../components/KeyboardShortcuts/use-shortcuts.ts';
 import { Loaded } from '../../../components/Loaded/Loaded.tsx';
 import { PageHead } from '../../../components/PageHead/PageHead.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 import { useToast } from '../../../components/Toast/toast-context.ts';
 import type { Loadable } from '../../../loadable.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import { adminPage } from '../admin-page.css.ts';
-import { BackLink } from '../BackLink.tsx';
+import { AdminBackLink } from '../AdminBackLink.tsx';
 import { UpdatePromptDialog } from '../UpdatePromptDialog/UpdatePromptDialog.tsx';
-import { layout, refetching } from './AiCompatibilityPage.css.ts';
+import { layout } from './AiCompatibilityPage.css.ts';
 import { AiSkeleton } from './AiSkeleton.tsx';
 import { IdealMatches } from './IdealMatches.tsx';
 import { IdealOrbit } from './IdealOrbit.tsx';
@@ -53,21 +55,23 @@ export function AiCompatibilityPage({
 
   return (
     <div className={adminPage}>
-      <BackLink href={userHref}>
+      <AdminBackLink href={userHref}>
         <bdi>{userName}</bdi>
-      </BackLink>
+      </AdminBackLink>
       <PageHead
         size="2xl"
         title={aiMessages.title}
         wideActions
         actions={
           <>
-            <output className={isPending ? refetching : visuallyHidden}>
+            <output className={isPending ? undefined : visuallyHidden}>
               {isPending && (
-                <>
+                <Inline as="span" gap={2} wrap={false}>
                   <BusyMark />
-                  {aiMessages.refetching}
-                </>
+                  <Text as="span" size="sm">
+                    {aiMessages.refetching}
+                  </Text>
+                </Inline>
               )}
             </output>
             <Button size="small" disabled={!isReady} onClick={edit}>

@@ -2,15 +2,9 @@ import type { IdealMatch } from '@perigee/api';
 import { aiMessages, distanceText, farthestAverage } from '@perigee/domain/admin';
 import { clsx } from 'clsx';
 import { point, ring } from '../../../components/Orbit/Orbit.css.ts';
+import { quietPoint } from '../../../components/Orbit/OrbitDrawing.css.ts';
 import { Text } from '../../../components/Text/Text.tsx';
-import {
-  figure,
-  ideal,
-  match as matchClass,
-  plot,
-  scale,
-  spoke,
-} from './AiCompatibilityPage.css.ts';
+import { figure, match as matchClass, plot, scale, spoke } from './AiCompatibilityPage.css.ts';
 
 interface IdealOrbitProps {
   /** The nearest first. */
@@ -39,7 +33,7 @@ export function IdealOrbit({ matches }: IdealOrbitProps) {
           <circle key={share} className={ring.plain} cx={CENTRE} cy={CENTRE} r={RADIUS * share} />
         ))}
         <circle className={clsx(ring.plain, scale)} cx={CENTRE} cy={CENTRE} r={RADIUS} />
-        <circle className={ideal} cx={CENTRE} cy={CENTRE} r="7" />
+        <circle className={quietPoint} cx={CENTRE} cy={CENTRE} r="7" />
         {matches.map(({ userId, averageDistance }, index) => {
           const share = farthest === 0 ? 0 : averageDistance / farthest;
           const { x, y, isLeft } = placeOf(share, index, matches.length);

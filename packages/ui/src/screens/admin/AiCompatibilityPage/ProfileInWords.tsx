@@ -9,7 +9,6 @@ import {
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { facts } from '../facts.css.ts';
 import { part } from './AiCompatibilityPage.css.ts';
 
 interface ProfileInWordsProps {
@@ -35,7 +34,7 @@ export function ProfileInWords({ title, owner, profile }: ProfileInWordsProps) {
       <Text size="lg" tone="strong" quote spaceAfter={4} dir="auto">
         {profile.profile}
       </Text>
-      <DescriptionList className={facts}>
+      <DescriptionList layout="compact">
         <Description term={aiMessages.trait}>{profile.trait}</Description>
         <Description term={aiMessages.tags}>
           {profile.tags.length > 0 && <Tags tags={profile.tags} />}

@@ -1,31 +1,24 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { below, from } from '../../../theme/breakpoints.ts';
 import { color } from '../../../theme/contract.css.ts';
-import { fontSize, fontWeight, space } from '../../../theme/scale.ts';
+import { fontSize, space } from '../../../theme/scale.ts';
 
 /** The title beside its reports; above them in a narrow window. */
 export const group = style({
   display: 'grid',
-  gap: space[2],
-  paddingBlock: `${space[4]} ${space[6]}`,
+  gap: space[4],
+  paddingBlock: `${space[6]} ${space[8]}`,
   borderBlockStart: `1px solid ${color.line.medium}`,
   '@media': {
     [from('lg')]: { gridTemplateColumns: '220px minmax(0, 1fr)', columnGap: space[6] },
   },
 });
 
-export const groupTitle = style({ paddingBlockStart: space[2] });
-
-export const reports = style({ margin: 0, padding: 0, listStyle: 'none' });
-
-globalStyle(`${reports} > li + li`, { borderBlockStart: `1px solid ${color.line.subtle}` });
-
 export const report = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   columnGap: space[3],
-  paddingBlock: space[2],
 });
 
 /** Its field is before the button; below the text on a phone. */
@@ -45,14 +38,6 @@ export const text = style({
       },
     },
   },
-});
-
-export const label = style({ color: color.text.strong, fontWeight: fontWeight.medium });
-
-export const path = style({
-  color: color.text.muted,
-  fontSize: fontSize.xs,
-  overflowWrap: 'anywhere',
 });
 
 /** Its digits change many times in a second: their width stays. */

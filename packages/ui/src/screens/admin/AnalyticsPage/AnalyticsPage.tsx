@@ -2,9 +2,10 @@ import { REPORT_GROUPS, reportMessages } from '@perigee/domain/admin';
 import { useId, useState } from 'react';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { PageHead } from '../../../components/PageHead/PageHead.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import { adminPage } from '../admin-page.css.ts';
-import { group, groupTitle, reports as reportsClass } from './AnalyticsPage.css.ts';
+import { group } from './AnalyticsPage.css.ts';
 import { ReportRow, type ReportCalls, type ReportRowProps } from './ReportRow.tsx';
 
 export type AnalyticsPageProps = ReportCalls;
@@ -38,14 +39,14 @@ function ReportGroup({ title, reports, ...calls }: ReportGroupProps) {
   const id = useId();
   return (
     <section className={group} aria-labelledby={id}>
-      <Heading id={id} level={2} size="lg" className={groupTitle}>
+      <Heading id={id} level={2} size="lg">
         {title}
       </Heading>
-      <ul className={reportsClass}>
+      <Stack as="ul" divided={2}>
         {reports.map((report) => (
           <ReportRow key={report.path} group={title} report={report} {...calls} />
         ))}
-      </ul>
+      </Stack>
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { useState, type FormEvent } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { InlineError } from '../../../components/InlineError/InlineError.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import { useAsyncAction } from '../../../hooks/use-async-action.ts';
 import { saveFile } from '../../../save-file.ts';
@@ -59,13 +60,15 @@ export function ReportRow({ group, report, onDownload, onSaved }: ReportRowProps
         onSubmit={submit}
       >
         <div className={css.text}>
-          <div className={css.label}>{label}</div>
-          <div className={css.path}>
+          <Text as="div" weight="medium" tone="strong">
+            {label}
+          </Text>
+          <Text as="div" size="xs" tone="muted" breakWords>
             {path}
             {download.busy && received > 0 && (
               <span className={css.received}> · {reportMessages.received(received)}</span>
             )}
-          </div>
+          </Text>
         </div>
         {subject !== undefined && (
           <TextField

@@ -8,12 +8,14 @@ import {
   Description,
   DescriptionList,
 } from '../../../components/DescriptionList/DescriptionList.tsx';
+import { besideClose } from '../../../components/Dialog/Dialog.css.ts';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { DefaultPortrait } from '../../../components/Picture/DefaultPortrait.tsx';
 import { Picture } from '../../../components/Picture/Picture.tsx';
+import { shapes } from '../../../components/Picture/shapes.css.ts';
 import { Text } from '../../../components/Text/Text.tsx';
 import { hasCompleted, placeOf } from '../applicant-facts.ts';
-import { facts, picture, summary, words } from './DecisionDialog.css.ts';
+import { facts, summary } from './DecisionDialog.css.ts';
 
 const { heads } = adminWaitlistMessages;
 const { adminsOnly } = userPageMessages;
@@ -32,14 +34,14 @@ export function ApplicantSummary({ applicant, now, headingRef }: ApplicantSummar
   return (
     <div className={summary}>
       <Picture
-        className={picture}
+        className={shapes.smallPortrait}
         src={profileImage}
         alt=""
         {...limits.profileImage}
-        fallback={<DefaultPortrait className={picture} />}
+        fallback={<DefaultPortrait className={shapes.smallPortrait} />}
       />
-      <div className={words}>
-        <Heading level={2} size="xl" ref={headingRef} tabIndex={-1}>
+      <div>
+        <Heading level={2} size="xl" ref={headingRef} tabIndex={-1} className={besideClose}>
           <bdi>{name}</bdi>
           {age !== null && `, ${age}`}
         </Heading>

@@ -1,10 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { fontSize, radius, space, touchTarget } from '../../../theme/scale.ts';
+import { fontSize, space } from '../../../theme/scale.ts';
 
 const narrow = '(max-width: 479.98px)';
-
-// Doubled, because the dialog's own styles load with it.
-export const dialog = style({ selectors: { '&&': { maxWidth: '580px' } } });
 
 export const close = style({ position: 'absolute', top: space[3], insetInlineEnd: space[3] });
 
@@ -14,18 +11,6 @@ export const summary = style({
   gap: space[5],
   '@media': { [narrow]: { gridTemplateColumns: '88px minmax(0, 1fr)', gap: space[4] } },
 });
-
-export const picture = style({
-  width: '100%',
-  height: 'auto',
-  aspectRatio: '380 / 500',
-  borderRadius: radius.sm,
-  objectFit: 'cover',
-});
-
-/** The heading leaves space for the close button. */
-export const words = style({});
-globalStyle(`${words} > h2`, { paddingInlineEnd: touchTarget, overflowWrap: 'anywhere' });
 
 export const facts = style({
   marginBlockStart: space[2],

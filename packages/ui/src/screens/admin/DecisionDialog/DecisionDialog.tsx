@@ -21,7 +21,7 @@ import { useToast } from '../../../components/Toast/toast-context.ts';
 import { decisionShortcuts, SKIP_KEY } from '../decision-keys.ts';
 import { DecisionFields } from '../DecisionFields.tsx';
 import { ApplicantSummary } from './ApplicantSummary.tsx';
-import { close, dialog } from './DecisionDialog.css.ts';
+import { close } from './DecisionDialog.css.ts';
 
 export interface DecisionDialogProps extends DialogLifecycle {
   /** The applicant; they stay while the dialog fades out. */
@@ -48,12 +48,7 @@ export function DecisionDialog({
   if (applicant === null) return null;
   const { onOpenChange } = dialogProps;
   return (
-    <Dialog
-      {...dialogProps}
-      className={dialog}
-      title={texts.dialog.title(applicant.name)}
-      hasHeader={false}
-    >
+    <Dialog {...dialogProps} size="md" title={texts.dialog.title(applicant.name)} hasHeader={false}>
       <DecisionForm
         key={applicant.id}
         applicant={applicant}

@@ -17,7 +17,6 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { TextArea } from '../../../components/TextArea/TextArea.tsx';
 import { useToast } from '../../../components/Toast/toast-context.ts';
 import { useToastedAction } from '../../../hooks/use-toasted-action.ts';
-import { DialogSubtitle } from '../DialogSubtitle.tsx';
 
 export interface FreeMonthsDialogProps {
   open: boolean;
@@ -37,18 +36,23 @@ const [DEFAULT_UNIT] = FREE_PERIOD_UNITS;
 /** Gives a member free weeks or months. Source: admin §2, §5, §8. */
 export function FreeMonthsDialog({ open, onOpenChange, name, onAdd }: FreeMonthsDialogProps) {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={texts.title}>
-      <FreeMonthsForm name={name} onAdd={onAdd} onClose={() => onOpenChange(false)} />
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={texts.title}
+      subtitle={<bdi>{name}</bdi>}
+    >
+      <FreeMonthsForm onAdd={onAdd} onClose={() => onOpenChange(false)} />
     </Dialog>
   );
 }
 
-interface FreeMonthsFormProps extends Pick<FreeMonthsDialogProps, 'name' | 'onAdd'> {
+interface FreeMonthsFormProps extends Pick<FreeMonthsDialogProps, 'onAdd'> {
   onClose: () => void;
 }
 
 /** A separate component, so that its state resets each time the dialog opens. */
-function FreeMonthsForm({ name, onAdd, onClose }: FreeMonthsFormProps) {
+function FreeMonthsForm({ onAdd, onClose }: FreeMonthsFormProps) {
   const toasts = useToast();
   const adding = useToastedAction(membershipMessages.freeMonthsNotAdded);
   const [value, setValue] = useState<number | null>(null);
@@ -72,10 +76,7 @@ function FreeMonthsForm({ name, onAdd, onClose }: FreeMonthsFormProps) {
         });
       }}
     >
-      <Stack gap={5}>
-        <DialogSubtitle>
-          <bdi>{name}</bdi>
-        </DialogSubtitle>
+      <Stack gap={5} spaceBefore={5}>
         <Grid columns={2} gap={4} align="start">
           <NumberField
             label={texts.value}

@@ -10,7 +10,6 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import { useToastedAction } from '../../../hooks/use-toasted-action.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
-import { panel } from './ImageModelsPage.css.ts';
 import type { TrainingCalls } from './training-calls.ts';
 import { TrainingPictures } from './TrainingPictures.tsx';
 
@@ -27,7 +26,7 @@ export function TrainForm({ onUpload, onTrain }: Pick<TrainingCalls, 'onUpload' 
   const isComplete = modelName !== '' && pictures.length > 0;
 
   return (
-    <Card className={panel}>
+    <Card padding="md">
       <form
         noValidate
         onSubmit={(event) => {

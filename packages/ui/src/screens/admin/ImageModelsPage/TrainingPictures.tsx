@@ -8,13 +8,15 @@ import { Icon } from '../../../components/Icon/Icon.tsx';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { CropDialog } from '../../../components/ImageField/CropDialog.tsx';
 import { FileInput } from '../../../components/ImageField/FileInput.tsx';
+import { addPlace, invitations, place } from '../../../components/ImageField/FileInput.css.ts';
 import { RetryUpload } from '../../../components/ImageField/RetryUpload.tsx';
 import { UploadMark } from '../../../components/ImageField/UploadMark.tsx';
 import { useImageUpload } from '../../../components/ImageField/use-image-upload.ts';
 import { DefaultPortrait } from '../../../components/Picture/DefaultPortrait.tsx';
 import { Picture } from '../../../components/Picture/Picture.tsx';
+import { shapes } from '../../../components/Picture/shapes.css.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
-import * as css from './ImageModelsPage.css.ts';
+import { pictures as picturesClass, remove as removeClass } from '../image-models.css.ts';
 import type { TrainingCalls } from './training-calls.ts';
 
 interface TrainingPicturesProps extends Pick<TrainingCalls, 'onUpload'> {
@@ -53,18 +55,18 @@ export function TrainingPictures({
 
   return (
     <Field ids={ids} labels="group" label={texts.pictures} error={image.problem}>
-      <ul id={control.id} className={css.pictures} aria-labelledby={ids.labelId}>
+      <ul id={control.id} className={picturesClass} aria-labelledby={ids.labelId}>
         {pictures.map(({ id, url }, index) => (
-          <li key={id} className={css.place}>
+          <li key={id} className={place}>
             <Picture
-              className={css.picture}
+              className={shapes.framedPortrait}
               src={url}
               alt={texts.picture(index + 1)}
               {...limits.profileImage}
-              fallback={<DefaultPortrait className={css.picture} />}
+              fallback={<DefaultPortrait className={shapes.framedPortrait} />}
             />
             <IconButton
-              className={css.remove}
+              className={removeClass}
               variant="overPicture"
               icon={X}
               label={texts.remove(index + 1)}
@@ -74,15 +76,15 @@ export function TrainingPictures({
           </li>
         ))}
         {image.preview !== null && (
-          <li className={css.place}>
-            <img className={css.picture} src={image.preview} alt="" />
+          <li className={place}>
+            <img className={shapes.framedPortrait} src={image.preview} alt="" />
             {image.busy && <UploadMark state="uploading" />}
             {image.hasFailed && <UploadMark state="failed" />}
           </li>
         )}
         {pictures.length < limits.imageModel.mostPictures && (
-          <li className={css.addPlace}>
-            <span className={css.add} aria-hidden="true">
+          <li className={addPlace}>
+            <span className={invitations.portrait} aria-hidden="true">
               <Icon icon={Plus} size="md" tone="muted" />
             </span>
             <FileInput

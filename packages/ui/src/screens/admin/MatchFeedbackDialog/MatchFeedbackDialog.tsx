@@ -5,7 +5,6 @@ import { Loaded } from '../../../components/Loaded/Loaded.tsx';
 import { Skeleton, SkeletonRegion } from '../../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import type { Loadable } from '../../../loadable.ts';
-import { DialogSubtitle } from '../DialogSubtitle.tsx';
 import { FeedbackForm } from './FeedbackForm.tsx';
 import { FeedbackList } from './FeedbackList.tsx';
 
@@ -31,11 +30,14 @@ export function MatchFeedbackDialog({
   onAdd,
 }: MatchFeedbackDialogProps) {
   return (
-    <Dialog size="md" open={open} onOpenChange={onOpenChange} title={texts.title}>
-      <Stack gap={5}>
-        <DialogSubtitle>
-          <bdi>{name}</bdi>
-        </DialogSubtitle>
+    <Dialog
+      size="md"
+      open={open}
+      onOpenChange={onOpenChange}
+      title={texts.title}
+      subtitle={<bdi>{name}</bdi>}
+    >
+      <Stack gap={5} spaceBefore={5}>
         <FeedbackForm onAdd={onAdd} />
         <Loaded
           value={feedback}

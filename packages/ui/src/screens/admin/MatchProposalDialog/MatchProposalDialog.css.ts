@@ -5,6 +5,7 @@ import { space } from '../../../theme/scale.ts';
 /** The two members, each in an orbit. */
 export const pair = style({
   position: 'relative',
+  isolation: 'isolate',
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: space[5],
@@ -15,19 +16,12 @@ export const pair = style({
 /** Behind the pictures. */
 export const orbits = style({
   position: 'absolute',
+  zIndex: -1,
   insetBlockStart: 0,
   insetInlineStart: '50%',
   width: '380px',
   maxWidth: 'none',
   marginInlineStart: '-190px',
-});
-
-export const member = style({
-  position: 'relative',
-  display: 'grid',
-  justifyItems: 'center',
-  gap: space[2],
-  textAlign: 'center',
 });
 
 /** A ring in the colour of the dialog keeps the orbit off the picture. */

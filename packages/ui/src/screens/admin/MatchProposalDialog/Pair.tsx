@@ -1,9 +1,10 @@
 import type { AdminUser } from '@perigee/api';
 import { shownAge } from '@perigee/domain/profile';
 import { Avatar } from '../../../components/Avatar/Avatar.tsx';
+import { Grid } from '../../../components/Grid/Grid.tsx';
 import { point, ring } from '../../../components/Orbit/Orbit.css.ts';
 import { Text } from '../../../components/Text/Text.tsx';
-import { member as memberClass, orbits, pair, picture } from './MatchProposalDialog.css.ts';
+import { orbits, pair, picture } from './MatchProposalDialog.css.ts';
 
 /** What is shown of a member of the pair. */
 export type PairedMember = Pick<AdminUser, 'id' | 'name' | 'birthdate' | 'profileImage'>;
@@ -27,7 +28,7 @@ export function Pair({ first, second, now }: PairProps) {
       {[first, second].map((member) => {
         const age = shownAge(member, now);
         return (
-          <div key={member.id} className={memberClass}>
+          <Grid key={member.id} gap={2} justify="center">
             <Avatar
               decorative
               name={member.name}
@@ -35,14 +36,14 @@ export function Pair({ first, second, now }: PairProps) {
               size={104}
               className={picture}
             />
-            <Text size="sm" weight="medium" tone="strong" leading="snug" breakWords>
+            <Text size="sm" weight="medium" tone="strong" leading="snug" align="center" breakWords>
               <bdi>{member.name}</bdi>
               {age !== null && `, ${age}`}
             </Text>
             <Text size="xs" tone="muted" figures>
               {member.id}
             </Text>
-          </div>
+          </Grid>
         );
       })}
     </div>

@@ -4,6 +4,7 @@ import { activeUsersMessages, userPageMessages } from '@perigee/domain/admin';
 import { useMemo, useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { DataTable, type DataTableColumn } from '../../../components/DataTable/DataTable.tsx';
+import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
 import { SearchField } from '../../../components/SearchField/SearchField.tsx';
@@ -13,8 +14,6 @@ import {
   MatchProposalDialog,
   type MatchProposalDialogProps,
 } from '../MatchProposalDialog/MatchProposalDialog.tsx';
-import { edgeTable } from '../TableDialog.css.ts';
-import { TableDialog } from '../TableDialog.tsx';
 import { NotFoundOrbit } from '../../../components/Orbit/NotFoundOrbit.tsx';
 
 export interface QueueMatchDialogProps extends Pick<
@@ -85,9 +84,8 @@ export function QueueMatchDialog({
   );
 
   return (
-    <TableDialog open={open} onOpenChange={onOpenChange} title={userPageMessages.queue}>
+    <Dialog size="xl" open={open} onOpenChange={onOpenChange} title={userPageMessages.queue}>
       <DataTable
-        className={edgeTable}
         label={texts.label}
         columns={columns}
         rows={others}
@@ -128,6 +126,6 @@ export function QueueMatchDialog({
           onQueue={onQueue}
         />
       )}
-    </TableDialog>
+    </Dialog>
   );
 }

@@ -3,13 +3,12 @@ import { limits } from '@perigee/domain';
 import { userPageMessages } from '@perigee/domain/admin';
 import { useMemo } from 'react';
 import { DataTable } from '../../../components/DataTable/DataTable.tsx';
+import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
 import { useMedia } from '../../../hooks/use-media.ts';
 import type { Loadable } from '../../../loadable.ts';
 import { below } from '../../../theme/breakpoints.ts';
-import { edgeTable } from '../TableDialog.css.ts';
-import { TableDialog } from '../TableDialog.tsx';
 import { recommendationColumns } from './recommendation-columns.tsx';
 import { NoMatchesOrbit } from '../../../components/Orbit/NoMatchesOrbit.tsx';
 
@@ -39,9 +38,8 @@ export function RecommendationsDialog({
   const columns = useMemo(() => recommendationColumns(userHref, asCards), [userHref, asCards]);
   return (
     // The table is taller than a phone: with the focus on it, the title would be scrolled away.
-    <TableDialog open={open} onOpenChange={onOpenChange} title={texts.title} holdsFocus>
+    <Dialog size="xl" open={open} onOpenChange={onOpenChange} title={texts.title} holdsFocus>
       <DataTable
-        className={edgeTable}
         label={texts.label(name)}
         columns={columns}
         rows={recommendations.status === 'ready' ? recommendations.data : NO_ROWS}
@@ -60,6 +58,6 @@ export function RecommendationsDialog({
         }
         empty={<EmptyState drawing={NoMatchesOrbit} level={3} title={texts.none} />}
       />
-    </TableDialog>
+    </Dialog>
   );
 }

@@ -6,11 +6,11 @@ import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { DefaultPortrait } from '../../../components/Picture/DefaultPortrait.tsx';
 import { Picture } from '../../../components/Picture/Picture.tsx';
+import { shapes } from '../../../components/Picture/shapes.css.ts';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { TextArea } from '../../../components/TextArea/TextArea.tsx';
 import { useToastedAction } from '../../../hooks/use-toasted-action.ts';
-import { DialogSubtitle } from '../DialogSubtitle.tsx';
-import { layout, photo } from './RejectPhotoDialog.css.ts';
+import { photoAndReason } from '../AdminUserPage/AdminUserPage.css.ts';
 
 export interface RejectPhotoDialogProps {
   open: boolean;
@@ -30,6 +30,7 @@ export function RejectPhotoDialog({
   open,
   onOpenChange,
   finalFocus,
+  name,
   ...form
 }: RejectPhotoDialogProps) {
   return (
@@ -37,6 +38,7 @@ export function RejectPhotoDialog({
       open={open}
       onOpenChange={onOpenChange}
       title={texts.reject}
+      subtitle={<bdi>{name}</bdi>}
       {...(finalFocus !== undefined && { finalFocus })}
     >
       <RejectionForm {...form} onClose={() => onOpenChange(false)} />
@@ -44,15 +46,12 @@ export function RejectPhotoDialog({
   );
 }
 
-interface RejectionFormProps extends Pick<
-  RejectPhotoDialogProps,
-  'name' | 'pictureUrl' | 'onReject'
-> {
+interface RejectionFormProps extends Pick<RejectPhotoDialogProps, 'pictureUrl' | 'onReject'> {
   onClose: () => void;
 }
 
 /** A separate component, so that its state resets each time the dialog opens. */
-function RejectionForm({ name, pictureUrl, onReject, onClose }: RejectionFormProps) {
+function RejectionForm({ pictureUrl, onReject, onClose }: RejectionFormProps) {
   const rejection = useToastedAction();
   const [reason, setReason] = useState('');
   const rejectionReason = reason.trim();
@@ -67,17 +66,14 @@ function RejectionForm({ name, pictureUrl, onReject, onClose }: RejectionFormPro
         void rejection.run(() => onReject(rejectionReason), { onDone: onClose });
       }}
     >
-      <Stack gap={6}>
-        <DialogSubtitle>
-          <bdi>{name}</bdi>
-        </DialogSubtitle>
-        <div className={layout}>
+      <Stack gap={6} spaceBefore={6}>
+        <div className={photoAndReason}>
           <Picture
-            className={photo}
+            className={shapes.smallPortrait}
             src={pictureUrl}
             alt=""
             {...limits.profileImage}
-            fallback={<DefaultPortrait className={photo} />}
+            fallback={<DefaultPortrait className={shapes.smallPortrait} />}
           />
           <TextArea
             label={texts.reason}

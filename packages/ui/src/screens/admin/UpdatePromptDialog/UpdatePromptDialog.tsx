@@ -8,7 +8,6 @@ import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { TextArea } from '../../../components/TextArea/TextArea.tsx';
 import { useToastedAction } from '../../../hooks/use-toasted-action.ts';
-import { DialogSubtitle } from '../DialogSubtitle.tsx';
 
 export interface UpdatePromptDialogProps {
   open: boolean;
@@ -24,7 +23,13 @@ const PROMPTS = ['system', 'user', 'assistant'] as const;
 /** Changes the three prompts from which the ideal profile is written. Source: admin §2, §3, §5. */
 export function UpdatePromptDialog({ open, onOpenChange, ...form }: UpdatePromptDialogProps) {
   return (
-    <Dialog size="md" open={open} onOpenChange={onOpenChange} title={aiMessages.updatePrompt}>
+    <Dialog
+      size="md"
+      open={open}
+      onOpenChange={onOpenChange}
+      title={aiMessages.updatePrompt}
+      subtitle={aiMessages.promptText}
+    >
       <PromptForm {...form} onClose={() => onOpenChange(false)} />
     </Dialog>
   );
@@ -57,7 +62,6 @@ function PromptForm({ template, onApply, onApplied, onClose }: PromptFormProps) 
       }}
     >
       <Stack gap={4}>
-        <DialogSubtitle>{aiMessages.promptText}</DialogSubtitle>
         {PROMPTS.map((prompt) => (
           <TextArea
             key={prompt}

@@ -1,6 +1,6 @@
 import { Button } from '../../../components/Button/Button.tsx';
 import { TextLink } from '../../../components/Link/TextLink.tsx';
-import { IntroOrbit } from './IntroOrbit.tsx';
+import { IntroOrbit } from '../../../components/Orbit/IntroOrbit.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { StepFrame } from '../../../components/StepFrame/StepFrame.tsx';
 import { Text } from '../../../components/Text/Text.tsx';

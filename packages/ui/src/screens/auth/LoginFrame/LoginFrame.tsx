@@ -4,9 +4,17 @@ import { Icon } from '../../../components/Icon/Icon.tsx';
 import { HeroOrbits } from '../../../components/Orbit/HeroOrbits.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { card, formArea, reasonLine } from './LoginFrame.css.ts';
 import lake from './lake.webp';
-import { layout, orbits, picture, pictureArea, pictureText } from './SignInLayout.css.ts';
+import {
+  card,
+  formArea,
+  layout,
+  orbits,
+  picture,
+  pictureArea,
+  pictureText,
+  reasonLine,
+} from './LoginFrame.css.ts';
 
 /** The layout of sign-in and sign-up pages: on wide windows, the form is beside a picture. */
 export function SignInLayout({ children }: { children: ReactNode }) {
@@ -26,6 +34,17 @@ export function SignInLayout({ children }: { children: ReactNode }) {
   );
 }
 
+export interface SignInCardProps {
+  /** `signUp` has no card on a phone, where the on-screen keyboard needs the space. */
+  of: keyof typeof card;
+  children: ReactNode;
+}
+
+/** The form in a SignInLayout: on a card, but beside the picture. */
+export function SignInCard({ of, children }: SignInCardProps) {
+  return <div className={card[of]}>{children}</div>;
+}
+
 /** The reason for signing in, if the address contains one. Source: member §2, events §2 (routes). */
 export type LoginReason =
   /** The title loads later, and is missing for an event that cannot be read. */
@@ -41,10 +60,10 @@ export function LoginFrame({ reason, children }: LoginFrameProps) {
   return (
     <SignInLayout>
       <div className={formArea}>
-        <div className={card}>
+        <SignInCard of="signIn">
           {reason !== undefined && <ReasonLine reason={reason} />}
           {children}
-        </div>
+        </SignInCard>
       </div>
     </SignInLayout>
   );

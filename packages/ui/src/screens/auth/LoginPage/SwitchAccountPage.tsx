@@ -1,6 +1,6 @@
 import { Button } from '../../../components/Button/Button.tsx';
 import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
-import { IntroOrbit } from '../IntroStep/IntroOrbit.tsx';
+import { IntroOrbit } from '../../../components/Orbit/IntroOrbit.tsx';
 import { LoginMessage } from '../LoginFrame/LoginMessage.tsx';
 
 export interface SwitchAccountPageProps {

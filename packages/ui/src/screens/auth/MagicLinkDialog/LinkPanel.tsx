@@ -9,12 +9,12 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { CopyButton, type CopyButtonProps } from '../../../components/CopyButton/CopyButton.tsx';
 import { useClock } from '../../../components/Countdown/use-clock.ts';
 import { QrCode } from '../../../components/QrTicket/QrCode.tsx';
+import { QrPlace } from '../../../components/QrTicket/QrPlace.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { useToastedAction } from '../../../hooks/use-toasted-action.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import { Confirmation } from '../Confirmation.tsx';
-import { code, expiredCode } from './MagicLinkDialog.css.ts';
 import { FailedOrbit } from '../../../components/Orbit/FailedOrbit.tsx';
 
 /** A link that signs in the user who opens it. */
@@ -50,14 +50,16 @@ export function LinkPanel({ link, onRenew, onEmail, now: fixed, write }: LinkPan
         Scan the code with the other device, or open the link there. It signs you in once, so keep
         it to yourself.
       </Text>
-      {isGood ? (
-        <QrCode className={code} text={link.href} label="QR code that signs you in" />
-      ) : (
-        <Stack gap={5} align="center" justify="center" className={expiredCode}>
-          <FailedOrbit />
-          <Button onClick={onRenew}>Get a new link</Button>
-        </Stack>
-      )}
+      <Stack spaceBefore={2}>
+        {isGood ? (
+          <QrCode size="small" text={link.href} label="QR code that signs you in" />
+        ) : (
+          <QrPlace size="small">
+            <FailedOrbit />
+            <Button onClick={onRenew}>Get a new link</Button>
+          </QrPlace>
+        )}
+      </Stack>
       <Text
         size="2xl"
         tone="strong"

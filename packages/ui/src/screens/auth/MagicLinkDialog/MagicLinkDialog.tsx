@@ -1,13 +1,14 @@
+import { centredFrame } from '../../../components/CopyButton/CopyButton.css.ts';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { Loaded } from '../../../components/Loaded/Loaded.tsx';
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
+import { QrPlace } from '../../../components/QrTicket/QrPlace.tsx';
 import { Skeleton, SkeletonRegion } from '../../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { textLine } from '../../../components/Skeleton/text-line.css.ts';
 import type { Loadable } from '../../../loadable.ts';
 import { LinkPanel, type LinkPanelProps, type MagicLink } from './LinkPanel.tsx';
-import { code, codeSide, copyShape } from './MagicLinkDialog.css.ts';
 
 export interface MagicLinkDialogProps extends Omit<LinkPanelProps, 'link'> {
   open: boolean;
@@ -51,11 +52,16 @@ function LinkSkeleton() {
         <Skeleton className={textLine} width="24%" />
       </Stack>
       <Stack align="center" spaceBefore={4}>
-        <Skeleton shape="block" className={code} width={codeSide} height={codeSide} />
+        <Stack spaceBefore={2}>
+          <QrPlace size="small" />
+        </Stack>
         <Text as="div" size="2xl" leading="head">
           <Skeleton width={72} height="1lh" />
         </Text>
-        <Skeleton shape="block" className={copyShape} width={142} height={48} />
+        {/* With the reserved line below the button. */}
+        <div className={centredFrame}>
+          <Skeleton shape="block" width={142} height={48} />
+        </div>
         <Skeleton shape="block" width={132} height={48} />
       </Stack>
     </SkeletonRegion>

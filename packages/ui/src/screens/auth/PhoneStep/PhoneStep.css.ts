@@ -6,9 +6,3 @@ import { space } from '../../../theme/scale.ts';
  * not move away under the finger.
  */
 export const field = style({ minHeight: '108px', marginTop: space[6] });
-
-/** The live region is in the document before it has a text, or it would not be announced. */
-export const coolDown = style({
-  marginTop: space[3],
-  selectors: { '&:not(:has(*:not(:empty)))': { marginTop: 0 } },
-});

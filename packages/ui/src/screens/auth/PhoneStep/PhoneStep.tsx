@@ -7,7 +7,7 @@ import type { PhoneValue } from '../../../components/PhoneField/phone-value.ts';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { StepFrame } from '../../../components/StepFrame/StepFrame.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { coolDown, field as fieldClass } from './PhoneStep.css.ts';
+import { field as fieldClass } from './PhoneStep.css.ts';
 import { TermsLinks, type Terms } from '../TermsLinks/TermsLinks.tsx';
 import { TroublePanel } from '../TroublePanel/TroublePanel.tsx';
 import { useAsyncAction } from '../../../hooks/use-async-action.ts';
@@ -106,7 +106,8 @@ export function PhoneStep({
           {isCooling ? enterSentCode : 'Continue'}
         </Button>
       </Stack>
-      <Text size="sm" tone="muted" align="center" figures className={coolDown}>
+      {/* The live region is in the document before it has a text, or it would not be announced. */}
+      <Text size="sm" tone="muted" align="center" figures spaceBefore={isCooling ? 3 : undefined}>
         <output>{isCooling && sentAlready}</output>
         {isCooling && (
           <>

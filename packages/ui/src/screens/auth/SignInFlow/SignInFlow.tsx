@@ -2,6 +2,7 @@ import { Suspense, useReducer } from 'react';
 import { stepAfterCode } from '@perigee/domain/auth';
 import { instagramProfileUrl } from '@perigee/domain/signup';
 import { Skeleton, SkeletonRegion } from '../../../components/Skeleton/Skeleton.tsx';
+import { StepPlace } from '../../../components/StepFrame/StepPlace.tsx';
 import { StepSlide } from '../../../components/StepFrame/StepSlide.tsx';
 import { usePreloadOnIdle } from '../../../hooks/use-preload-on-idle.ts';
 import { lazyWithPreload } from '../../../lazy-with-preload.tsx';
@@ -17,7 +18,6 @@ import {
   type SignInView,
   type SignUpAnswers,
 } from './sign-in-state.ts';
-import { flow } from './SignInFlow.css.ts';
 import { useViewChange } from './use-view-change.ts';
 
 const loadLaterSteps = () => import('./later-steps.ts');
@@ -171,11 +171,11 @@ export function SignInFlow({
   }
 
   return (
-    <div className={flow}>
+    <StepPlace of="field">
       <StepSlide key={view} direction={direction}>
         <Suspense fallback={<StepFallback />}>{currentStep()}</Suspense>
       </StepSlide>
-    </div>
+    </StepPlace>
   );
 }
 

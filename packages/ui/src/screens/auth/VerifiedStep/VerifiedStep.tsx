@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { limits, messages } from '@perigee/domain';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
-import { VerifiedOrbit } from './VerifiedOrbit.tsx';
+import { VerifiedOrbit } from '../../../components/Orbit/VerifiedOrbit.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
+import { StepPlace } from '../../../components/StepFrame/StepPlace.tsx';
 import { useToastedAction } from '../../../hooks/use-toasted-action.ts';
-import { verified } from '../SignInFlow/SignInFlow.css.ts';
 
 export interface VerifiedStepProps {
   /** Called after 1.5 s. A rejection's message is shown, with a retry button. */
@@ -24,16 +24,18 @@ export function VerifiedStep({ onContinue, mayFocus }: VerifiedStepProps) {
   }, []);
 
   return (
-    <Stack gap={6} align="center" justify="center" className={verified}>
-      <VerifiedOrbit />
-      <Heading level={2} size="2xl" align="center" takesFocus={mayFocus}>
-        {messages.code.verified}
-      </Heading>
-      {request.state.status === 'error' && (
-        <Button variant="outline" onClick={() => void request.run(onContinue)}>
-          Try again
-        </Button>
-      )}
-    </Stack>
+    <StepPlace of="message">
+      <Stack gap={6} align="center" justify="center">
+        <VerifiedOrbit />
+        <Heading level={2} size="2xl" align="center" takesFocus={mayFocus}>
+          {messages.code.verified}
+        </Heading>
+        {request.state.status === 'error' && (
+          <Button variant="outline" onClick={() => void request.run(onContinue)}>
+            Try again
+          </Button>
+        )}
+      </Stack>
+    </StepPlace>
   );
 }

@@ -19,33 +19,13 @@ export const composer = style([
   },
 ]);
 
-export const offline = style({ marginBottom: space[3] });
-
+/** The words that the message answers. */
 export const quoteBar = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[3],
-  marginBottom: space[2],
   paddingInlineStart: space[3],
   borderInlineStart: `2px solid ${color.accent.solid}`,
   fontSize: fontSize.sm,
   lineHeight: 1.4,
 });
-
-export const quoteWords = style({ display: 'grid', flex: 1, minWidth: 0 });
-
-export const quoteLabel = style({ color: color.text.muted, fontSize: fontSize.xs });
-
-export const quoteText = style({
-  overflow: 'hidden',
-  color: color.text.strong,
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
-
-export const line = style({ display: 'flex', alignItems: 'flex-end', gap: space[2] });
-
-export const field = style({ flex: 1, minWidth: 0 });
 
 /** From one line to six, which then scroll. */
 export const text = style({
@@ -67,19 +47,4 @@ export const sendButton = style({
   },
 });
 
-const under = { marginTop: space[2], fontSize: fontSize.xs, lineHeight: 1.5 };
-
-export const note = style({
-  ...under,
-  color: color.text.muted,
-  fontVariantNumeric: 'tabular-nums',
-});
-
-export const tooLong = style({ ...under, color: color.status.negative });
-
-/** Phones have no Shift and Enter. */
-export const keys = style({
-  ...under,
-  color: color.text.muted,
-  '@media': { [below('md')]: { display: 'none' }, '(pointer: coarse)': { display: 'none' } },
-});
+export const note = style({ lineHeight: 1.5 });

@@ -2,9 +2,13 @@ import { chatLimits, type ChatQuote } from '@perigee/domain/chat';
 import { ArrowUp, X } from 'lucide-react';
 import { useEffect, useId, useImperativeHandle, useRef, type KeyboardEvent, type Ref } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
+import { Grid } from '../../../components/Grid/Grid.tsx';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 import { TextArea } from '../../../components/TextArea/TextArea.tsx';
 import { useMedia } from '../../../hooks/use-media.ts';
+import { oneLine } from '../../../theme/one-line.css.ts';
 import * as styles from './Composer.css.ts';
 import { ComposerNote } from './ComposerNote.tsx';
 import type { ConversationProps } from './conversation-props.ts';
@@ -80,20 +84,28 @@ export function Composer({
   return (
     <div className={styles.composer}>
       {isOffline && (
-        <Banner tone="caution" title="You are offline" className={styles.offline} data-says-offline>
-          What you write here waits, and goes when you are back.
-        </Banner>
+        <Stack spaceAfter={3}>
+          <Banner tone="caution" title="You are offline" data-says-offline>
+            What you write here waits, and goes when you are back.
+          </Banner>
+        </Stack>
       )}
       {quote !== null && (
-        <div className={styles.quoteBar}>
-          <div className={styles.quoteWords}>
-            <span className={styles.quoteLabel}>
+        <Grid
+          columns="main-aside"
+          gap={3}
+          align="center"
+          spaceAfter={2}
+          className={styles.quoteBar}
+        >
+          <Grid gap={0}>
+            <Text as="span" size="xs" tone="muted">
               Answering <bdi>{name}</bdi>
-            </span>
-            <span className={styles.quoteText} dir="auto">
+            </Text>
+            <Text as="span" tone="strong" className={oneLine} dir="auto">
               {quote.text}
-            </span>
-          </div>
+            </Text>
+          </Grid>
           <IconButton
             label="Answer without the quote"
             icon={X}
@@ -103,10 +115,10 @@ export function Composer({
               focus();
             }}
           />
-        </div>
+        </Grid>
       )}
-      <div className={styles.line}>
-        <div className={styles.field}>
+      <Grid columns="main-aside" gap={2} align="end">
+        <div>
           <TextArea
             ref={field}
             label={`Message to ${name}`}
@@ -140,7 +152,7 @@ export function Composer({
             focus();
           }}
         />
-      </div>
+      </Grid>
       <ComposerNote id={noteId} left={left} />
     </div>
   );

@@ -1,6 +1,9 @@
 import { chatLimits } from '@perigee/domain/chat';
+import { clsx } from 'clsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { keyboardOnly } from '../../../theme/keyboard-only.css.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
-import { keys, note, tooLong } from './Composer.css.ts';
+import { note } from './Composer.css.ts';
 
 interface ComposerNoteProps {
   /** The id of the text that describes the composer. */
@@ -12,16 +15,25 @@ interface ComposerNoteProps {
 /** Under the composer: its keys, and near the limit the characters that are left. */
 export function ComposerNote({ id, left }: ComposerNoteProps) {
   const isNear = left <= chatLimits.countdownFrom;
+  const isTooLong = left < 0;
   return (
     <>
       {isNear ? (
-        <p id={id} className={left < 0 ? tooLong : note}>
-          {left < 0 ? `${characters(-left)} too many` : `${characters(left)} left`}
-        </p>
+        <Text
+          id={id}
+          size="xs"
+          tone={isTooLong ? 'negative' : 'muted'}
+          figures={!isTooLong}
+          spaceBefore={2}
+          className={note}
+        >
+          {isTooLong ? `${characters(-left)} too many` : `${characters(left)} left`}
+        </Text>
       ) : (
-        <p id={id} className={keys}>
+        // Phones have no Shift and Enter.
+        <Text id={id} size="xs" tone="muted" spaceBefore={2} className={clsx(note, keyboardOnly)}>
           Enter sends. Shift and Enter begin a new line.
-        </p>
+        </Text>
       )}
       <span className={visuallyHidden} aria-live="polite">
         {warning(left)}

@@ -1,7 +1,7 @@
-import { style } from '@vanilla-extract/css';
-import { below, from } from '../../../theme/breakpoints.ts';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { below, forcedColors, from } from '../../../theme/breakpoints.ts';
 import { color } from '../../../theme/contract.css.ts';
-import { space, touchTarget } from '../../../theme/scale.ts';
+import { duration, easing, fontSize, radius, space, touchTarget } from '../../../theme/scale.ts';
 import { iconButton, variant } from '../../../components/IconButton/IconButton.css.ts';
 
 export const conversation = style({
@@ -48,8 +48,6 @@ export const back = style([
   { '@media': { [from('md')]: { display: 'none' } } },
 ]);
 
-export const video = style([iconButton, variant.outline]);
-
 export const person = style({
   display: 'flex',
   flex: 1,
@@ -69,22 +67,40 @@ export const names = style({
 /** A long name is cut off at its end, in its own direction; the age stays. */
 export const nameAndAge = style({ display: 'flex', maxWidth: '100%', whiteSpace: 'pre' });
 
-export const oneLine = style({
-  maxWidth: '100%',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
-
 export const endedPicture = style({ opacity: 0.5 });
 
-/** In the middle of the space of the messages. */
-export const failure = style({
+const scrolledMiddle = {
   display: 'grid',
   flex: 1,
   minHeight: 0,
   overflowY: 'auto',
   alignContent: 'safe center',
+} as const;
+
+/** In the middle of the space of the messages, and scrolled where the keyboard of a phone leaves too little. */
+export const middle = styleVariants({
+  failure: scrolledMiddle,
+  newMatch: {
+    ...scrolledMiddle,
+    justifyItems: 'center',
+    padding: `${space[5]} ${space[6]}`,
+    textAlign: 'center',
+  },
+});
+
+const portrait = { width: 'auto', aspectRatio: '380 / 500', objectFit: 'cover' } as const;
+
+/** The other user: in place of the messages, and above the first of them. */
+export const portraits = styleVariants({
+  newMatch: {
+    ...portrait,
+    height: '200px',
+    marginInline: 'auto',
+    marginBottom: space[5],
+    borderRadius: radius.md,
+    '@media': { [below('md')]: { height: '160px' } },
+  },
+  beginning: { ...portrait, flex: 'none', height: '80px', borderRadius: radius.sm },
 });
 
 export const endNotice = style({
@@ -109,9 +125,40 @@ export const skeletonMessages = style([
   },
 ]);
 
-export const skeletonOwn = style({ alignSelf: 'flex-end' });
-
-export const skeletonComposer = style([column, { flex: 'none', paddingBottom: space[10] }]);
-
 /** The place of the menu while its code is loading. */
 export const menuPlace = style({ width: 44, height: 44 });
+
+/** Between the messages and the composer. Its space is always there. */
+export const typing = style([column, { display: 'block', flex: 'none', height: '32px' }]);
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+export const typingLine = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  height: '24px',
+  color: color.text.muted,
+  fontSize: fontSize.sm,
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  animation: `${appear} ${duration[2]} ${easing.out}`,
+});
+
+export const typingOrbit = style({ flex: 'none', width: '38px', height: '22px' });
+
+export const typingRing = style({
+  fill: 'none',
+  stroke: color.line.control,
+  '@media': { [forcedColors]: { stroke: 'GrayText' } },
+});
+
+const travel = keyframes({ from: { offsetDistance: '0%' }, to: { offsetDistance: '100%' } });
+
+/** The ellipse of the ring as a path, from its end on the right. Without motion the point rests there. */
+export const typingPoint = style({
+  fill: color.accent.solid,
+  offsetPath: "path('M 35.5 6.9 A 17 7 -14 0 1 2.5 15.1 A 17 7 -14 0 1 35.5 6.9')",
+  animation: `${travel} 2600ms linear infinite`,
+});

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
 import { Loaded } from '../../../components/Loaded/Loaded.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { Composer, type ComposerHandle } from './Composer.tsx';
-import { conversation, endNotice, failure } from './Conversation.css.ts';
+import { conversation, endNotice, middle } from './Conversation.css.ts';
 import { ConversationHeader } from './ConversationHeader.tsx';
 import type { ConversationProps, LoadedMessages } from './conversation-props.ts';
 import { ConversationSkeleton } from './ConversationSkeleton.tsx';
@@ -35,7 +35,7 @@ export function Conversation(props: ConversationProps) {
         value={messages}
         skeleton={<ConversationSkeleton />}
         renderError={({ message, onRetry }) => (
-          <div className={failure}>
+          <div className={middle.failure}>
             <ErrorState
               level={3}
               title="Messages could not be loaded"

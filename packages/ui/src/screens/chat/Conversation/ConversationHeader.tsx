@@ -1,12 +1,15 @@
 import { shownAge } from '@perigee/domain/profile';
+import { clsx } from 'clsx';
 import { ArrowLeft, Video } from 'lucide-react';
 import { Suspense } from 'react';
 import { Avatar } from '../../../components/Avatar/Avatar.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
+import { iconButton, variant } from '../../../components/IconButton/IconButton.css.ts';
 import { Link } from '../../../components/Link/Link.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { lazyWithPreload } from '../../../lazy-with-preload.tsx';
+import { oneLine } from '../../../theme/one-line.css.ts';
 import {
   back,
   endedPicture,
@@ -14,9 +17,7 @@ import {
   menuPlace,
   nameAndAge,
   names,
-  oneLine,
   person,
-  video,
 } from './Conversation.css.ts';
 import type { ConversationProps } from './conversation-props.ts';
 
@@ -53,7 +54,11 @@ export function ConversationHeader({
       {!hasEnded && (
         <>
           {videoHref !== undefined && (
-            <Link href={videoHref} className={video} aria-label={`Video call with ${name}`}>
+            <Link
+              href={videoHref}
+              className={clsx(iconButton, variant.outline)}
+              aria-label={`Video call with ${name}`}
+            >
               <Icon icon={Video} size="md" />
             </Link>
           )}

@@ -1,5 +1,6 @@
 import { Skeleton, SkeletonRegion } from '../../../components/Skeleton/Skeleton.tsx';
-import { skeletonComposer, skeletonMessages, skeletonOwn } from './Conversation.css.ts';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { column, skeletonMessages } from './Conversation.css.ts';
 
 /** The shapes of a few messages, and of the composer under them. */
 export function ConversationSkeleton() {
@@ -8,11 +9,15 @@ export function ConversationSkeleton() {
       <div className={skeletonMessages}>
         <Skeleton shape="block" width="46%" height={42} />
         <Skeleton shape="block" width="58%" height={42} />
-        <Skeleton shape="block" width="52%" height={65} className={skeletonOwn} />
+        <Stack align="end">
+          <Skeleton shape="block" width="52%" height={65} />
+        </Stack>
         <Skeleton shape="block" width="38%" height={42} />
       </div>
-      <div className={skeletonComposer}>
-        <Skeleton shape="block" height={48} />
+      <div className={column}>
+        <Stack spaceAfter={10}>
+          <Skeleton shape="block" height={48} />
+        </Stack>
       </div>
     </SkeletonRegion>
   );

@@ -1,13 +1,13 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { below, forcedColors } from '../../../theme/breakpoints.ts';
 import { color } from '../../../theme/contract.css.ts';
-import { duration, easing, fontSize, fontWeight, radius, space } from '../../../theme/scale.ts';
+import { duration, easing, fontSize, radius, space } from '../../../theme/scale.ts';
 
-const itemBase = style({ display: 'flex', flex: 'none', flexDirection: 'column' });
+const column = { display: 'flex', flex: 'none', flexDirection: 'column' } as const;
 
 export const item = styleVariants({
-  own: [itemBase, { alignItems: 'flex-end' }],
-  other: [itemBase, { alignItems: 'flex-start' }],
+  own: { ...column, alignItems: 'flex-end' },
+  other: { ...column, alignItems: 'flex-start' },
 });
 
 export const groupGap = style({ paddingTop: space[4] });
@@ -84,8 +84,6 @@ export const quotation = style({
   textAlign: 'start',
 });
 
-export const quoteAuthor = style({ fontSize: fontSize.xs, fontWeight: fontWeight.medium });
-
 export const quoteText = style({
   display: '-webkit-box',
   overflow: 'hidden',
@@ -94,31 +92,31 @@ export const quoteText = style({
   whiteSpace: 'pre-line',
 });
 
-const line = style({
+const line = {
   display: 'flex',
   alignItems: 'center',
   color: color.text.muted,
   fontSize: fontSize.xs,
   lineHeight: 1.5,
   paddingInline: '2px',
+} as const;
+
+export const status = style({
+  ...line,
+  gap: '5px',
+  marginTop: '3px',
+  fontVariantNumeric: 'tabular-nums lining-nums',
 });
 
-export const status = style([
-  line,
-  { gap: '5px', marginTop: '3px', fontVariantNumeric: 'tabular-nums lining-nums' },
-]);
-
 /** Its actions have the height of a touch target. */
-export const failed = style([
-  line,
-  {
-    flexWrap: 'wrap',
-    justifyContent: 'flex-end',
-    gap: `0 ${space[4]}`,
-    minHeight: '44px',
-    fontSize: fontSize.sm,
-  },
-]);
+export const failed = style({
+  ...line,
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: `0 ${space[4]}`,
+  minHeight: '44px',
+  fontSize: fontSize.sm,
+});
 
 export const notSent = style({
   display: 'inline-flex',

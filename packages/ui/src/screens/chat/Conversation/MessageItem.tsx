@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import { Check, CheckCheck, Clock3, TriangleAlert } from 'lucide-react';
 import { memo, type Ref } from 'react';
 import { Icon } from '../../../components/Icon/Icon.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 import { TextButton } from '../../../components/TextButton/TextButton.tsx';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import type { ConversationProps } from './conversation-props.ts';
@@ -58,9 +59,9 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
       >
         {quote !== null && (
           <blockquote className={styles.quotation} dir="auto">
-            <span className={styles.quoteAuthor}>
+            <Text as="span" size="xs" weight="medium">
               {quote.authorId === userId ? 'You' : <bdi>{name}</bdi>}
-            </span>
+            </Text>
             <span className={styles.quoteText}>{quote.text}</span>
           </blockquote>
         )}

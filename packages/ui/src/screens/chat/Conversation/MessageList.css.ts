@@ -40,33 +40,29 @@ export const endedList = style([list, { paddingBottom: space[5] }]);
 export const beginningRow = style({ marginBottom: 'auto' });
 
 /** In the middle, over the messages. */
-const floating = style({
+const floating = {
   position: 'absolute',
   insetInline: 0,
   width: 'fit-content',
   marginInline: 'auto',
+} as const;
+
+export const earlier = style({
+  ...floating,
+  top: space[3],
+  maxWidth: `calc(100% - 2 * ${space[4]})`,
+  padding: `${space[1]} ${space[4]}`,
+  border: `1px solid ${color.line.subtle}`,
+  borderRadius: radius.full,
+  background: color.surface.overlay,
+  boxShadow: color.shadow[1],
+  color: color.text.body,
+  fontSize: fontSize.xs,
 });
 
-export const earlier = style([
-  floating,
-  {
-    top: space[3],
-    maxWidth: `calc(100% - 2 * ${space[4]})`,
-    padding: `${space[1]} ${space[4]}`,
-    border: `1px solid ${color.line.subtle}`,
-    borderRadius: radius.full,
-    background: color.surface.overlay,
-    boxShadow: color.shadow[1],
-    color: color.text.body,
-    fontSize: fontSize.xs,
-  },
-]);
-
-export const newMessages = style([
-  floating,
-  {
-    bottom: space[2],
-    boxShadow: color.shadow[2],
-    selectors: { 'button&': { background: color.surface.overlay } },
-  },
-]);
+export const newMessages = style({
+  ...floating,
+  bottom: space[2],
+  boxShadow: color.shadow[2],
+  selectors: { 'button&': { background: color.surface.overlay } },
+});

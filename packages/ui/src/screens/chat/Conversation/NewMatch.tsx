@@ -2,11 +2,12 @@ import { limits } from '@perigee/domain';
 import { matchedOn } from '@perigee/domain/chat';
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
 import { DefaultPortrait } from '../../../components/Picture/DefaultPortrait.tsx';
 import { Picture } from '../../../components/Picture/Picture.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
+import { middle, portraits } from './Conversation.css.ts';
 import type { ConversationProps } from './conversation-props.ts';
-import { beginning, beginningPicture, newMatch, newMatchPicture } from './NewMatch.css.ts';
 
 type Shown = Pick<ConversationProps, 'match' | 'opener' | 'now' | 'timeZone'>;
 
@@ -19,14 +20,14 @@ interface NewMatchProps extends Shown {
 export function NewMatch({ match, opener, now, timeZone, onAnswer }: NewMatchProps) {
   const { name, profileImage } = match.profile;
   return (
-    <div className={newMatch}>
+    <div className={middle.newMatch}>
       <div>
         <Picture
           src={profileImage}
           alt=""
-          className={newMatchPicture}
+          className={portraits.newMatch}
           {...limits.profileImage}
-          fallback={<DefaultPortrait className={newMatchPicture} />}
+          fallback={<DefaultPortrait className={portraits.newMatch} />}
         />
         {opener === null ? (
           <>
@@ -60,13 +61,13 @@ export function Beginning({ match, opener, now, timeZone }: Shown) {
   const { name, profileImage } = match.profile;
   const matched = `${matchedOn(new Date(match.matchedAt), now, timeZone)}.`;
   return (
-    <div className={beginning}>
+    <Inline gap={4} wrap={false}>
       <Picture
         src={profileImage}
         alt=""
-        className={beginningPicture}
+        className={portraits.beginning}
         {...limits.profileImage}
-        fallback={<DefaultPortrait className={beginningPicture} />}
+        fallback={<DefaultPortrait className={portraits.beginning} />}
       />
       <div>
         <Text size="sm" tone="muted">
@@ -84,7 +85,7 @@ export function Beginning({ match, opener, now, timeZone }: Shown) {
           </Text>
         )}
       </div>
-    </div>
+    </Inline>
   );
 }
 

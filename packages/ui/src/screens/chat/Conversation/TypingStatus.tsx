@@ -1,4 +1,4 @@
-import { typing, typingLine, typingOrbit, typingPoint, typingRing } from './TypingStatus.css.ts';
+import { typing, typingLine, typingOrbit, typingPoint, typingRing } from './Conversation.css.ts';
 
 interface TypingStatusProps {
   name: string;

@@ -7,6 +7,7 @@ import { Icon } from '../../../components/Icon/Icon.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { DefaultPortrait } from '../../../components/Picture/DefaultPortrait.tsx';
 import { Picture } from '../../../components/Picture/Picture.tsx';
+import { oneLine } from '../../../theme/one-line.css.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import type { MatchRow } from './match-rows.ts';
 import * as styles from './MatchList.css.ts';
@@ -40,7 +41,7 @@ export function NewMatchLink(props: MatchLinkProps) {
         fallback={<DefaultPortrait className={styles.portrait} />}
       />
       {!isOpened && <span className={styles.unopened} />}
-      <bdi className={styles.newName}>{name}</bdi>
+      <bdi className={oneLine}>{name}</bdi>
       {!isOpened && <span className={visuallyHidden}>, not opened yet</span>}
     </Link>
   );
@@ -57,7 +58,7 @@ export function ConversationLink({ now, timeZone, ...props }: ConversationLinkPr
   const { name, profileImage } = match.profile;
   const isUnread = unreadCount > 0;
   return (
-    <Link {...linkProps(props)} className={clsx(styles.row, isUnread && styles.unread)}>
+    <Link {...linkProps(props)} className={styles.row} data-unread={isUnread || undefined}>
       <Avatar
         decorative
         className={styles.face}
@@ -66,7 +67,7 @@ export function ConversationLink({ now, timeZone, ...props }: ConversationLinkPr
         size={52}
         loading="lazy"
       />
-      <bdi className={styles.name}>{name}</bdi>
+      <bdi className={clsx(oneLine, styles.name)}>{name}</bdi>
       {lastMessage !== null && (
         <time className={styles.time} dateTime={lastMessage.sentAt}>
           {messageTime(new Date(lastMessage.sentAt), now, timeZone)}
@@ -96,8 +97,8 @@ function LastLine({ lastMessage, hasFailed }: MatchRow) {
   return (
     <span className={styles.line}>
       {lastMessage.isOwn && <span className={styles.you}>You: </span>}
-      {/* An element of its own, so that the ellipsis ends the text in its own direction. */}
-      <span className={styles.words} dir="auto">
+      {/* An element of its own, as wide as its text, so that the ellipsis ends it in its own direction. */}
+      <span className={oneLine} dir="auto">
         {lastMessage.text}
       </span>
     </span>

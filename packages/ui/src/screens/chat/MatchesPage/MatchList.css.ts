@@ -1,20 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { below, forcedColors, from } from '../../../theme/breakpoints.ts';
 import { color } from '../../../theme/contract.css.ts';
-import { duration, fontFamily, fontSize, fontWeight, radius, space } from '../../../theme/scale.ts';
+import { duration, fontSize, fontWeight, radius, space } from '../../../theme/scale.ts';
 import { scrollFade } from '../../../theme/scroll-fade.css.ts';
 
-export const title = style({
-  // The margins of the skeleton are part of it.
-  display: 'flow-root',
-  margin: `${space[6]} 0 ${space[3]}`,
-  fontFamily: fontFamily.text,
-  fontSize: fontSize.sm,
-  fontWeight: fontWeight.medium,
-  letterSpacing: 'normal',
-  lineHeight: 1.4,
-  color: color.text.muted,
-});
+/** The margins of the skeleton are part of it. */
+export const title = style({ display: 'flow-root', lineHeight: 1.4 });
 
 /** The ground of a link under the pointer, and of the one whose conversation is open. */
 const ground = { hover: color.surface.raised, open: color.surface.overlay };
@@ -90,10 +81,6 @@ export const unopened = style({
   '@media': { [forcedColors]: { forcedColorAdjust: 'none', background: 'Highlight' } },
 });
 
-const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
-
-export const newName = style({ ...oneLine, maxWidth: '100%' });
-
 export const rows = style({ marginInline: `calc(${space[3]} * -1)` });
 
 /** The browser skips what is out of sight in a long list. */
@@ -124,18 +111,18 @@ export const face = style({ gridRow: '1 / 3', alignSelf: 'center' });
 /** In place of the lines of a row while it is loading. */
 export const rowLines = style({ gridRow: '1 / 3', alignSelf: 'center', display: 'grid', gap: 10 });
 
-export const unread = style({});
+/** A conversation with messages that are unread. */
+const unread = '[data-unread] > &';
 
+/** A name that is too long ends with an ellipsis. */
 export const name = style({
-  ...oneLine,
   alignSelf: 'end',
   // As wide as the name, so that a name from right to left begins where the others do.
   justifySelf: 'start',
-  maxWidth: '100%',
   color: color.text.strong,
   fontWeight: fontWeight.medium,
   lineHeight: 1.35,
-  selectors: { [`${unread} > &`]: { fontWeight: fontWeight.strong } },
+  selectors: { [unread]: { fontWeight: fontWeight.strong } },
 });
 
 export const time = style({
@@ -146,7 +133,7 @@ export const time = style({
   fontSize: fontSize.xs,
   fontVariantNumeric: 'tabular-nums lining-nums',
   lineHeight: 1.8,
-  selectors: { [`${unread} > &`]: { color: color.accent.text } },
+  selectors: { [unread]: { color: color.accent.text } },
 });
 
 export const line = style({
@@ -157,9 +144,7 @@ export const line = style({
   color: color.text.muted,
   fontSize: fontSize.sm,
   lineHeight: 1.4,
-  selectors: {
-    [`${unread} > &`]: { color: color.text.strong, fontWeight: fontWeight.medium },
-  },
+  selectors: { [unread]: { color: color.text.strong, fontWeight: fontWeight.medium } },
 });
 
 export const failed = style({
@@ -169,9 +154,6 @@ export const failed = style({
 });
 
 export const you = style({ flex: 'none', whiteSpace: 'pre' });
-
-/** Not wider than its text, for the same reason as the name. */
-export const words = style({ ...oneLine, minWidth: 0 });
 
 export const count = style({
   gridColumn: 3,

@@ -1,5 +1,6 @@
 import type { Match } from '@perigee/api';
 import { useId } from 'react';
+import { Heading } from '../../../components/Heading/Heading.tsx';
 import { ConversationLink, NewMatchLink, type MatchLinkProps } from './MatchLinks.tsx';
 import type { MatchGroups } from './match-rows.ts';
 import * as styles from './MatchList.css.ts';
@@ -32,9 +33,7 @@ export function MatchList({
     <>
       {fresh.length > 0 && (
         <>
-          <h2 id={`${id}-new`} className={styles.title}>
-            New
-          </h2>
+          <GroupTitle id={`${id}-new`}>New</GroupTitle>
           <ul className={styles.pictures} aria-labelledby={`${id}-new`}>
             {fresh.map((row) => (
               <li key={row.match.id}>
@@ -46,9 +45,7 @@ export function MatchList({
       )}
       {conversations.length > 0 && (
         <>
-          <h2 id={`${id}-conversations`} className={styles.title}>
-            Conversations
-          </h2>
+          <GroupTitle id={`${id}-conversations`}>Conversations</GroupTitle>
           <ul className={styles.rows} aria-labelledby={`${id}-conversations`}>
             {conversations.map((row) => (
               <li key={row.match.id} className={styles.rowItem}>
@@ -59,5 +56,20 @@ export function MatchList({
         </>
       )}
     </>
+  );
+}
+
+function GroupTitle(props: { id: string; children: string }) {
+  return (
+    <Heading
+      {...props}
+      level={2}
+      size="sm"
+      family="text"
+      tone="muted"
+      spaceBefore={6}
+      spaceAfter={3}
+      className={styles.title}
+    />
   );
 }

@@ -1,15 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { below, from } from '../../../theme/breakpoints.ts';
 import { color } from '../../../theme/contract.css.ts';
-import { content } from '../../../theme/content.css.ts';
 import { space } from '../../../theme/scale.ts';
 
 /** The header's own hairline shows on scrolled pages only, and this page is not scrolled. */
 export const split = style({
   '@media': { [from('md')]: { borderBlockStart: `1px solid ${color.line.subtle}` } },
 });
-
-export const column = content;
 
 export const columns = style({
   height: '100%',
@@ -21,8 +18,6 @@ export const columns = style({
     },
   },
 });
-
-export const list = style({ paddingBlock: `${space[6]} ${space.section}` });
 
 /** The list with a conversation beside it, which scrolls by itself. */
 export const besides = style({
@@ -37,8 +32,9 @@ export const besides = style({
       // Rows and focus rings reach beyond the column, where the scroll container would cut them off.
       marginInlineStart: `calc(${space[6]} * -1)`,
       paddingInline: space[6],
-      paddingBlockEnd: space[6],
       borderInlineEnd: `1px solid ${color.line.subtle}`,
+      // In place of the space below the list of a page.
+      selectors: { 'section&': { paddingBlockEnd: space[6] } },
     },
   },
 });

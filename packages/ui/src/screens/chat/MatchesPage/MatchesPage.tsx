@@ -6,7 +6,9 @@ import { Loaded } from '../../../components/Loaded/Loaded.tsx';
 import { PageHead } from '../../../components/PageHead/PageHead.tsx';
 import { NoMatchesOrbit } from '../../../components/Orbit/NoMatchesOrbit.tsx';
 import { narrowWindowPage, windowPage } from '../../../components/PageLayout/window-page.css.ts';
+import { Section } from '../../../components/Section/Section.tsx';
 import type { Loadable } from '../../../loadable.ts';
+import { content } from '../../../theme/content.css.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import { groupMatches, type MatchRow } from './match-rows.ts';
 import { MatchList, type MatchListProps } from './MatchList.tsx';
@@ -48,10 +50,11 @@ export function MatchesPage({
   return (
     <div className={clsx(isSplit && [styles.split, windowPage], isOpen && narrowWindowPage)}>
       {isOpen && <h1 className={clsx(visuallyHidden, styles.narrowOnly)}>Matches</h1>}
-      <div className={clsx(styles.column, isSplit && styles.columns)}>
-        <section
+      <div className={clsx(content, isSplit && styles.columns)}>
+        <Section
           ref={list}
-          className={clsx(styles.list, isSplit && styles.besides, isOpen && styles.wideOnly)}
+          space="list"
+          className={clsx(isSplit && styles.besides, isOpen && styles.wideOnly)}
           aria-labelledby={headingId}
         >
           <PageHead size="2xl" title="Matches" headingId={headingId} takesFocus={false} />
@@ -70,7 +73,7 @@ export function MatchesPage({
               )
             }
           </Loaded>
-        </section>
+        </Section>
         {isSplit && (
           <div className={clsx(styles.conversation, !isOpen && styles.wideOnly)}>
             {isOpen ? children : groups !== null && <NoneChosen groups={groups} />}

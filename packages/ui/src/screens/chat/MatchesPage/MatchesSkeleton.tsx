@@ -1,5 +1,6 @@
 import { Skeleton, SkeletonRegion } from '../../../components/Skeleton/Skeleton.tsx';
 import { textLine } from '../../../components/Skeleton/text-line.css.ts';
+import { Text } from '../../../components/Text/Text.tsx';
 import * as styles from './MatchList.css.ts';
 
 /** The widths of a name and of a message in each row. */
@@ -14,9 +15,9 @@ const ROWS = [
 export function MatchesSkeleton() {
   return (
     <SkeletonRegion label="Loading your matches">
-      <div className={styles.title}>
+      <Text as="div" size="sm" spaceBefore={6} spaceAfter={3} className={styles.title}>
         <Skeleton className={textLine} width={36} />
-      </div>
+      </Text>
       <div className={styles.pictures}>
         {['first', 'second', 'third'].map((place) => (
           <div key={place} className={styles.newMatch}>
@@ -25,9 +26,9 @@ export function MatchesSkeleton() {
           </div>
         ))}
       </div>
-      <div className={styles.title}>
+      <Text as="div" size="sm" spaceBefore={6} spaceAfter={3} className={styles.title}>
         <Skeleton className={textLine} width={96} />
-      </div>
+      </Text>
       <div className={styles.rows}>
         {ROWS.map(([name, words]) => (
           <div key={name} className={styles.row}>

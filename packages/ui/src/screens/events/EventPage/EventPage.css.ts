@@ -1,17 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../../theme/breakpoints.ts';
-import { color } from '../../../theme/contract.css.ts';
-import { fontSize, radius, space, touchTarget } from '../../../theme/scale.ts';
-
-export const back = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[2],
-  minHeight: touchTarget,
-  fontSize: fontSize.sm,
-  color: color.text.muted,
-  ':hover': { color: color.text.strong },
-});
+import { radius, space } from '../../../theme/scale.ts';
 
 /** Leaves space for the panel beside the text, down to its button, also in a low window. */
 const coverHeight = {
@@ -24,8 +13,6 @@ export const cover = style([
   coverHeight,
   { width: '100%', height: 'auto', aspectRatio: '1040 / 450' },
 ]);
-
-export const coverSkeleton = style(coverHeight);
 
 export const grid = style({
   display: 'grid',

@@ -1,11 +1,9 @@
 import type { Event } from '@perigee/api';
 import { limits } from '@perigee/domain';
 import { eventMessages } from '@perigee/domain/events';
-import { ArrowLeft } from 'lucide-react';
 import type { MouseEventHandler } from 'react';
-import { Icon } from '../../../components/Icon/Icon.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
-import { Link } from '../../../components/Link/Link.tsx';
+import { BackLink } from '../../../components/Link/BackLink.tsx';
 import { Loaded } from '../../../components/Loaded/Loaded.tsx';
 import { DefaultCover } from '../../../components/Picture/DefaultCover.tsx';
 import { Picture } from '../../../components/Picture/Picture.tsx';
@@ -22,7 +20,7 @@ import { useNow } from '../use-now.ts';
 import { EventArticle } from './EventArticle.tsx';
 import { EventSkeleton } from './EventSkeleton.tsx';
 import { useHeldEvening } from './use-held-evening.ts';
-import { back, cover, grid, hero } from './EventPage.css.ts';
+import { cover, grid, hero } from './EventPage.css.ts';
 
 export interface EventPageProps extends Omit<EventReservationPanelProps, 'event'> {
   /** The event, or not-found if it does not exist for the viewer. */
@@ -46,10 +44,9 @@ export function EventPage({ event, homeHref, eveningHref, onBack, ...panel }: Ev
         <Inline spaceBefore={6} />
       ) : (
         <Inline spaceBefore={1} spaceAfter={2}>
-          <Link className={back} href={homeHref} onClick={onBack}>
-            <Icon icon={ArrowLeft} directional />
+          <BackLink href={homeHref} onClick={onBack}>
             {eventMessages.discover}
-          </Link>
+          </BackLink>
         </Inline>
       )}
       {event.status === 'not-found' ? (

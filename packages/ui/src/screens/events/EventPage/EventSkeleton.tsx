@@ -4,19 +4,14 @@ import { Section } from '../../../components/Section/Section.tsx';
 import { Skeleton, SkeletonRegion } from '../../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { inner, panel } from '../EventReservationPanel/EventReservationPanel.css.ts';
-import { coverSkeleton, grid, hero } from './EventPage.css.ts';
+import { cover, grid, hero } from './EventPage.css.ts';
 
 /** The skeleton of the page while the event is loading. */
 export function EventSkeleton() {
   return (
     <SkeletonRegion label="Loading the event">
       <div className={hero}>
-        <Skeleton
-          shape="block"
-          aspectRatio="1040 / 450"
-          className={coverSkeleton}
-          data-first-picture
-        />
+        <Skeleton shape="block" aspectRatio="1040 / 450" className={cover} data-first-picture />
       </div>
       <div className={grid}>
         <Section as="div" spaceBefore={8} spaceAfter={12}>

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { below, from } from '../../../theme/breakpoints.ts';
 import { color } from '../../../theme/contract.css.ts';
-import { duration, fontFamily, fontSize, fontWeight, radius, space } from '../../../theme/scale.ts';
+import { duration, fontSize, fontWeight, radius, space } from '../../../theme/scale.ts';
 
 export const onPhoto = style({ '@media': { [from('lg')]: { display: 'none' } } });
 
@@ -11,17 +11,6 @@ globalStyle(`div:has(> ${onPhoto})`, {
 });
 
 export const besidePhoto = style({ '@media': { [below('lg')]: { display: 'none' } } });
-
-export const chipsTitle = style({
-  marginBlock: `${space[6]} ${space[3]}`,
-  fontFamily: fontFamily.text,
-  fontSize: fontSize.sm,
-  fontWeight: fontWeight.medium,
-  letterSpacing: 0,
-  color: color.text.muted,
-});
-
-export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 
 /** It is read, not pressed: its border is fainter than that of a control. */
 export const chip = style({

@@ -3,6 +3,8 @@ import { inCommon, youBoth } from '@perigee/domain/for-you';
 import { furtherFacts } from '@perigee/domain/profile';
 import { Heart, X } from 'lucide-react';
 import { memo } from 'react';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
 import { TextLink } from '../../../components/Link/TextLink.tsx';
 import { ProfileCarousel } from '../../../components/ProfileCarousel/ProfileCarousel.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
@@ -84,16 +86,16 @@ export const DeckDetails = memo(function DeckDetails({
       </ProfileFacts>
       {chips.length > 0 && (
         <>
-          <h3 className={css.chipsTitle}>
+          <Heading level={3} size="sm" family="text" tone="muted" spaceBefore={6} spaceAfter={3}>
             About <bdi>{name}</bdi>
-          </h3>
-          <ul className={css.chips}>
+          </Heading>
+          <Inline as="ul" gap={2} align="stretch">
             {chips.map((text) => (
               <li key={text} className={css.chip}>
                 <bdi>{text}</bdi>
               </li>
             ))}
-          </ul>
+          </Inline>
         </>
       )}
     </>

@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { label } from '../../../components/Field/Field.css.ts';
+import { opener } from '../../../components/Field/opener.css.ts';
 import { Icon } from '../../../components/Icon/Icon.tsx';
-import { selector } from './PreferencesDialog.css.ts';
 
 export interface PreferenceSelectorProps {
   /** The choice as text. */
@@ -22,7 +22,7 @@ export function PreferenceSelector({ text, onOpen }: PreferenceSelectorProps) {
       </p>
       <button
         type="button"
-        className={selector}
+        className={opener}
         aria-labelledby={`${labelId} ${textId}`}
         aria-haspopup="dialog"
         onClick={onOpen}

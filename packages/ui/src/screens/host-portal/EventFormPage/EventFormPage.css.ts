@@ -1,17 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { below, from } from '../../../theme/breakpoints.ts';
 import { color } from '../../../theme/contract.css.ts';
-import { fontSize, radius, space, touchTarget } from '../../../theme/scale.ts';
-
-export const back = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[2],
-  minHeight: touchTarget,
-  fontSize: fontSize.sm,
-  color: color.text.muted,
-  ':hover': { color: color.text.strong },
-});
+import { radius, space } from '../../../theme/scale.ts';
 
 /** The cards, and the preview beside them if there is space. */
 export const columns = style({
@@ -115,8 +105,6 @@ export const night = style({
   background: color.surface.base,
   color: color.text.body,
 });
-
-export const previewCover = style({ width: '100%', height: 'auto', aspectRatio: '1040 / 450' });
 
 export const previewBody = style({ padding: `${space[5]} ${space[5]} ${space[6]}` });
 

@@ -1,11 +1,8 @@
 import { eventFormMessages } from '@perigee/domain/events';
-import { ArrowLeft } from 'lucide-react';
-import { Icon } from '../../../components/Icon/Icon.tsx';
-import { Link } from '../../../components/Link/Link.tsx';
+import { BackLink } from '../../../components/Link/BackLink.tsx';
 import { PageHead } from '../../../components/PageHead/PageHead.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
 import { EventFormPanel, type EventFormPanelProps } from './EventFormPanel.tsx';
-import { back } from './EventFormPage.css.ts';
 
 export interface EventFormPageProps extends EventFormPanelProps {
   portalHref: string;
@@ -17,10 +14,7 @@ const { backToPortal, newTitle, updateTitle } = eventFormMessages;
 export function EventFormPage({ portalHref, ...panel }: EventFormPageProps) {
   return (
     <Section as="div" column space="list">
-      <Link className={back} href={portalHref}>
-        <Icon icon={ArrowLeft} directional />
-        {backToPortal}
-      </Link>
+      <BackLink href={portalHref}>{backToPortal}</BackLink>
       <PageHead
         size="3xl"
         spaceBefore={1}

@@ -24,11 +24,12 @@ import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { DefaultCover } from '../../../components/Picture/DefaultCover.tsx';
 import { Picture } from '../../../components/Picture/Picture.tsx';
+import { shapes } from '../../../components/Picture/shapes.css.ts';
 import { ReadMore } from '../../../components/ReadMore/ReadMore.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import type { EventFormControl } from './event-form-context.ts';
-import { night, previewBar, previewBody, previewCard, previewCover } from './EventFormPage.css.ts';
+import { night, previewBar, previewBody, previewCard } from './EventFormPage.css.ts';
 
 export interface EventPreviewProps {
   control: EventFormControl;
@@ -103,11 +104,11 @@ function PagePreview({ values, timeZone, start, city, title, orientation }: Seen
   return (
     <>
       <Picture
-        className={previewCover}
+        className={shapes.eventCover}
         src={values.imageData?.url ?? null}
         alt=""
         {...limits.event.cover}
-        fallback={<DefaultCover className={previewCover} />}
+        fallback={<DefaultCover className={shapes.eventCover} />}
       />
       <div className={previewBody}>
         <Text size="sm" tone="accent" figures>

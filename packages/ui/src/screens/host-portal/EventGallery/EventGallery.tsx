@@ -7,6 +7,7 @@ import { useRef, useState } from 'react';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { CropDialog } from '../../../components/ImageField/CropDialog.tsx';
 import { FileInput } from '../../../components/ImageField/FileInput.tsx';
+import { addPlace, invitations, place } from '../../../components/ImageField/FileInput.css.ts';
 import { RetryUpload } from '../../../components/ImageField/RetryUpload.tsx';
 import { UploadMark } from '../../../components/ImageField/UploadMark.tsx';
 import { useImageUpload } from '../../../components/ImageField/use-image-upload.ts';
@@ -18,7 +19,7 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { useToast } from '../../../components/Toast/toast-context.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import { Panel } from '../Panel.tsx';
-import { add, addPlace, grid, place } from './EventGallery.css.ts';
+import { grid } from './EventGallery.css.ts';
 
 export interface EventGalleryProps {
   /** The title of the event. */
@@ -29,7 +30,6 @@ export interface EventGalleryProps {
 }
 
 const texts = managerMessages.gallery;
-const size = limits.event.gallery;
 
 /** The pictures of an event, to which the host adds others. Source: events §2, §8. */
 export function EventGallery({ title, pictures, onAdd }: EventGalleryProps) {
@@ -83,7 +83,7 @@ export function EventGallery({ title, pictures, onAdd }: EventGalleryProps) {
             </li>
           )}
           <li className={addPlace}>
-            <span className={add} aria-hidden="true">
+            <span className={invitations.landscape} aria-hidden="true">
               <Icon icon={Plus} tone="muted" />
               {texts.add}
             </span>
@@ -97,10 +97,9 @@ export function EventGallery({ title, pictures, onAdd }: EventGalleryProps) {
         </Stack>
       </Stack>
       <CropDialog
+        {...limits.event.gallery}
         open={image.isCropping}
         source={image.source}
-        width={size.width}
-        height={size.height}
         onCropped={image.crop}
         onCancel={image.cancelCrop}
         onExited={image.endCrop}

@@ -8,8 +8,9 @@ import { Heading } from '../../../components/Heading/Heading.tsx';
 import { TextLink } from '../../../components/Link/TextLink.tsx';
 import { DefaultCover } from '../../../components/Picture/DefaultCover.tsx';
 import { Picture } from '../../../components/Picture/Picture.tsx';
+import { shapes } from '../../../components/Picture/shapes.css.ts';
 import { Text } from '../../../components/Text/Text.tsx';
-import { cover, coverBadge, coverPicture, coverText } from './EventManagerPage.css.ts';
+import { cover, coverBadge, coverText } from './EventManagerPage.css.ts';
 
 export interface EventCoverProps {
   event: Pick<Event, 'title' | 'image' | 'startTime' | 'timezone' | 'location' | 'status'>;
@@ -27,11 +28,11 @@ export function EventCover({ event, viewerTimeZone, host }: EventCoverProps) {
   return (
     <div className={cover} data-theme="night">
       <Picture
-        className={coverPicture}
+        className={shapes.cover}
         src={image}
         alt=""
         {...limits.event.cover}
-        fallback={<DefaultCover className={coverPicture} />}
+        fallback={<DefaultCover className={shapes.cover} />}
       />
       <div className={coverText}>
         <div>

@@ -12,14 +12,6 @@ export const cover = style({
   borderRadius: radius.md,
 });
 
-export const coverPicture = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
-});
-
 export const coverText = style({
   position: 'relative',
   display: 'flex',

@@ -22,11 +22,6 @@ interface MatchesPanelProps {
 
 const texts = managerMessages.matches;
 
-const whenOf = (matchedAt: string, timeZone: string) => {
-  const time = new Date(matchedAt);
-  return dateTimeText(time, timeZone);
-};
-
 /** The guests of an event who matched. Source: events §2, §7. */
 export function MatchesPanel({ matches, timeZone, zone }: MatchesPanelProps) {
   return (
@@ -65,7 +60,7 @@ export function MatchesPanel({ matches, timeZone, zone }: MatchesPanelProps) {
                     </Text>
                     {match.matchedAt !== undefined && (
                       <Text as="div" size="xs" tone="muted" figures>
-                        {whenOf(match.matchedAt, timeZone)}
+                        {dateTimeText(new Date(match.matchedAt), timeZone)}
                       </Text>
                     )}
                   </span>

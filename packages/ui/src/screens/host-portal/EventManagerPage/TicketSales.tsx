@@ -82,6 +82,12 @@ export function TicketSales({
     />
   );
 
+  const matchesPanel = (
+    <div data-place="matches">
+      <MatchesPanel matches={matches} timeZone={event.timezone} zone={zone} />
+    </div>
+  );
+
   return (
     <>
       <TicketStats
@@ -104,15 +110,11 @@ export function TicketSales({
                 onAccept={calls.onAccept}
                 onDecline={calls.onDecline}
                 asOneChange={calls.asOneChange}
-                {...(undoMs !== undefined && { undoMs })}
+                undoMs={undoMs}
               />
             </div>
           )}
-          {over && (
-            <div data-place="matches">
-              <MatchesPanel matches={matches} timeZone={event.timezone} zone={zone} />
-            </div>
-          )}
+          {over && matchesPanel}
           <div ref={guestList} data-place="guests">
             <GuestListPanel
               event={event}
@@ -127,15 +129,11 @@ export function TicketSales({
               onGiveTicket={calls.onGiveTicket}
               onCancelSignup={calls.onCancelSignup}
               onInviteAll={calls.onInviteAll}
-              {...(write !== undefined && { write })}
+              write={write}
             />
           </div>
           {schedule !== null && <div data-place="schedule">{schedulePanel}</div>}
-          {!over && (
-            <div data-place="matches">
-              <MatchesPanel matches={matches} timeZone={event.timezone} zone={zone} />
-            </div>
-          )}
+          {!over && matchesPanel}
           <div data-place="gallery">
             <EventGallery
               title={event.title}

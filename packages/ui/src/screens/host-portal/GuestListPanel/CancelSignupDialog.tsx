@@ -7,7 +7,6 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { useToast } from '../../../components/Toast/toast-context.ts';
 import { GuestName } from '../GuestName.tsx';
-import { guestCard } from './GuestListPanel.css.ts';
 
 interface CancelSignupDialogProps {
   open: boolean;
@@ -64,7 +63,7 @@ export function CancelSignupDialog({
         <Text>
           {isRefund ? texts.refundText(name, inFull.format(ticketPrice)) : texts.deleteText(name)}
         </Text>
-        <Card className={guestCard}>
+        <Card padding="sm">
           <GuestName
             guest={signedUpByUser}
             {...(createdAt !== undefined && {

@@ -11,9 +11,10 @@ import { Link } from '../../../components/Link/Link.tsx';
 import { Meter } from '../../../components/Meter/Meter.tsx';
 import { DefaultCover } from '../../../components/Picture/DefaultCover.tsx';
 import { Picture } from '../../../components/Picture/Picture.tsx';
+import { shapes } from '../../../components/Picture/shapes.css.ts';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { card, cardBody, cover, titleLink } from './PortalPage.css.ts';
+import { card, cardBody, titleLink } from './PortalPage.css.ts';
 
 interface PortalEventCardProps {
   event: Event;
@@ -41,11 +42,11 @@ export function PortalEventCard({ event, href, now }: PortalEventCardProps) {
   return (
     <Card className={card}>
       <Picture
-        className={cover}
+        className={shapes.eventCover}
         src={event.image}
         alt=""
         {...limits.event.cover}
-        fallback={<DefaultCover className={cover} />}
+        fallback={<DefaultCover className={shapes.eventCover} />}
       />
       <Stack className={cardBody} gap={4}>
         <Stack gap={1}>

@@ -9,7 +9,7 @@ import {
 import { Meter } from '../../../components/Meter/Meter.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { figures, figure, overview } from './PortalOverview.css.ts';
+import { figures, figure, overview } from './PortalPage.css.ts';
 import { SalesChart } from './SalesChart.tsx';
 
 const { genders, overview: texts } = portalMessages;

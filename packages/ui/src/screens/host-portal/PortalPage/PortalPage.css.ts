@@ -1,7 +1,36 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { from } from '../../../theme/breakpoints.ts';
 import { color } from '../../../theme/contract.css.ts';
 import { duration, space } from '../../../theme/scale.ts';
 
+/** What the events have sold, above their cards. */
+export const overview = style({
+  display: 'grid',
+  marginBottom: space[8],
+  borderBlock: `1px solid ${color.line.medium}`,
+  '@media': { [from('lg')]: { gridTemplateColumns: 'minmax(0, 392px) minmax(0, 1fr)' } },
+});
+
+/** The parts share a line, the totals have one each. */
+export const figures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))',
+  columnGap: space[6],
+  alignContent: 'center',
+  paddingBlock: space[3],
+  '@media': { [from('lg')]: { paddingInlineEnd: space[10] } },
+});
+
+export const figure = styleVariants({
+  total: {
+    gridColumn: '1 / -1',
+    paddingBlock: space[4],
+    selectors: { '&:first-child': { borderBottom: `1px solid ${color.line.subtle}` } },
+  },
+  part: { paddingBlock: space[3] },
+});
+
+/** An event. */
 export const card = style({
   position: 'relative',
   height: '100%',
@@ -16,11 +45,3 @@ export const titleLink = style({
 });
 
 export const cardBody = style({ padding: `${space[4]} ${space[5]} ${space[5]}` });
-
-export const cover = style({
-  display: 'block',
-  width: '100%',
-  height: 'auto',
-  aspectRatio: '1040 / 450',
-  objectFit: 'cover',
-});

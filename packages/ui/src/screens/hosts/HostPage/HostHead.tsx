@@ -9,7 +9,7 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { VerifiedBadge } from '../../profile/VerifiedBadge/VerifiedBadge.tsx';
 import { AskForDateDialog } from '../AskForDateDialog/AskForDateDialog.tsx';
 import { HostPicture } from '../HostPicture.tsx';
-import { actions, head, words } from './HostPage.css.ts';
+import { actions, head } from './HostPage.css.ts';
 
 export interface HostHeadProps {
   host: PublicHost;
@@ -40,7 +40,7 @@ export function HostHead({
   return (
     <header className={head}>
       <HostPicture host={host} />
-      <div className={words}>
+      <Text as="div" breakWords>
         <Heading level={1}>
           <bdi>{name}</bdi>
         </Heading>
@@ -51,7 +51,7 @@ export function HostHead({
             {evenings !== null && evenings > 0 && <span>{texts.list.evenings(evenings)}</span>}
           </Inline>
         </Text>
-      </div>
+      </Text>
       <div className={actions}>
         {viewer === 'self' && (
           <ButtonLink variant="outline" href={ownHref}>

@@ -16,8 +16,6 @@ export const head = style({
   },
 });
 
-export const words = style({ minWidth: 0, overflowWrap: 'anywhere' });
-
 export const actions = style({
   gridColumn: '1 / -1',
   '@media': { [from('md')]: { gridColumn: 'auto' } },

@@ -9,7 +9,6 @@ import { VerifiedStep } from '../../auth/VerifiedStep/VerifiedStep.tsx';
 import { ClosedInvitation } from '../ClosedInvitation.tsx';
 import type { HostSignUp, HostSignUpValues } from './host-sign-up-values.ts';
 import { HostSignUpForm, type RefusedPhone } from './HostSignUpForm.tsx';
-import { step } from './HostSignUpPage.css.ts';
 
 export interface HostSignUpFlowProps {
   /** Sends a code to the phone; also called to send it again. A rejection's message is shown. */
@@ -112,28 +111,18 @@ export function HostSignUpFlow({
       return <HostSignUpForm form={form} refused={refused} onSubmit={submit} terms={terms} />;
     case 'code':
       return (
-        <div className={step}>
-          <CodeStep
-            mayFocus
-            international={phone.international}
-            onAuthenticate={(code) => onAuthenticate(phone.e164 ?? '', code)}
-            onVerified={goOn}
-            onResend={() => onSendCode(phone.e164 ?? '')}
-            onBack={() => setView('form')}
-          />
-        </div>
+        <CodeStep
+          mayFocus
+          international={phone.international}
+          onAuthenticate={(code) => onAuthenticate(phone.e164 ?? '', code)}
+          onVerified={goOn}
+          onResend={() => onSendCode(phone.e164 ?? '')}
+          onBack={() => setView('form')}
+        />
       );
     case 'verified':
-      return (
-        <div className={step}>
-          <VerifiedStep mayFocus onContinue={signUp} />
-        </div>
-      );
+      return <VerifiedStep mayFocus onContinue={signUp} />;
     case 'closed':
-      return (
-        <div className={step}>
-          <ClosedInvitation level={2} homeHref={homeHref} liveSupportHref={liveSupportHref} />
-        </div>
-      );
+      return <ClosedInvitation level={2} homeHref={homeHref} liveSupportHref={liveSupportHref} />;
   }
 }

@@ -12,7 +12,6 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import { TermsLinks, type Terms } from '../../auth/TermsLinks/TermsLinks.tsx';
 import type { HostSignUpValues } from './host-sign-up-values.ts';
-import { step } from './HostSignUpPage.css.ts';
 
 /** A phone number that the server refused. */
 export interface RefusedPhone {
@@ -40,7 +39,7 @@ export function HostSignUpForm({ form, refused, onSubmit, terms }: HostSignUpFor
   useEffect(() => focusRefused(), []);
 
   return (
-    <div className={step}>
+    <>
       <Heading level={2} size="2xl" spaceAfter={6}>
         {texts.title}
       </Heading>
@@ -103,6 +102,6 @@ export function HostSignUpForm({ form, refused, onSubmit, terms }: HostSignUpFor
       <Stack spaceBefore={4}>
         <TermsLinks {...terms} />
       </Stack>
-    </div>
+    </>
   );
 }

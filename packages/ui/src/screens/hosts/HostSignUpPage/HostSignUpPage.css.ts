@@ -27,14 +27,6 @@ export const pictureArea = style({
   background: `oklch(${color.scrim})`,
 });
 
-export const picture = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
-});
-
 export const pictureText = style({
   position: 'relative',
   padding: `${space[24]} clamp(20px, 4vw, 56px) clamp(20px, 4vw, 56px)`,
@@ -44,18 +36,8 @@ export const pictureText = style({
 
 export const form = style({
   display: 'grid',
-  alignContent: 'center',
-  justifyItems: 'center',
+  gridTemplateColumns: 'minmax(0, 440px)',
+  placeContent: 'center',
+  gap: space[6],
   padding: `clamp(24px, 4.4vw, 64px) clamp(20px, 5vw, 72px)`,
 });
-
-export const inner = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  justifyItems: 'start',
-  gap: space[6],
-  width: '100%',
-  maxWidth: '440px',
-});
-
-export const step = style({ width: '100%' });

@@ -1,10 +1,12 @@
 import { hostPageMessages } from '@perigee/domain/hosts';
 import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Logo } from '../../../components/Logo/Logo.tsx';
+import { shapes } from '../../../components/Picture/shapes.css.ts';
 import { Text } from '../../../components/Text/Text.tsx';
 import eclipse from './c-eclipse.jpg';
 import { HostSignUpFlow, type HostSignUpFlowProps } from './HostSignUpFlow.tsx';
-import { form, inner, page, picture, pictureArea, pictureText } from './HostSignUpPage.css.ts';
+import { form, page, pictureArea, pictureText } from './HostSignUpPage.css.ts';
 
 export type HostSignUpPageProps = HostSignUpFlowProps;
 
@@ -15,7 +17,7 @@ export function HostSignUpPage(props: HostSignUpPageProps) {
   return (
     <div className={page}>
       <div className={pictureArea} data-theme="night">
-        <img className={picture} src={eclipse} alt="" width={1352} height={585} />
+        <img className={shapes.cover} src={eclipse} alt="" width={1352} height={585} />
         <div className={pictureText}>
           <Heading level={1} size="3xl" family="title">
             {texts.pictureTitle}
@@ -26,8 +28,10 @@ export function HostSignUpPage(props: HostSignUpPageProps) {
         </div>
       </div>
       <div className={form}>
-        <div className={inner}>
+        <Inline>
           <Logo />
+        </Inline>
+        <div>
           <HostSignUpFlow {...props} />
         </div>
       </div>

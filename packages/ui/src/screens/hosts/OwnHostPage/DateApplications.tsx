@@ -9,7 +9,6 @@ import { Inline } from '../../../components/Inline/Inline.tsx';
 import { TextLink } from '../../../components/Link/TextLink.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { day } from './OwnHostPage.css.ts';
 import { NoMatchesOrbit } from '../../../components/Orbit/NoMatchesOrbit.tsx';
 
 export interface DateApplicationsProps {
@@ -43,16 +42,18 @@ export function DateApplications({ applications, profileHref, timeZone }: DateAp
             <Grid key={id} as="li" columns="aside-main" gap={4}>
               <Avatar decorative name={user.name} src={user.profileImage} size={44} />
               <div>
-                <Inline justify="between" gap={3} align="baseline" wrap={false}>
-                  <TextLink href={profileHref(user)}>
-                    <Text as="bdi" breakWords>
-                      {user.name}
-                    </Text>
-                  </TextLink>
-                  <Text as="span" size="xs" tone="muted" figures className={day}>
+                <Grid columns="main-aside" gap={3} align="baseline">
+                  <div>
+                    <TextLink href={profileHref(user)}>
+                      <Text as="bdi" breakWords>
+                        {user.name}
+                      </Text>
+                    </TextLink>
+                  </div>
+                  <Text as="span" size="xs" tone="muted" figures>
                     <time dateTime={createdAt}>{dateText(new Date(createdAt), timeZone)}</time>
                   </Text>
-                </Inline>
+                </Grid>
                 {message === null ? (
                   <Text tone="muted">{texts.noMessage}</Text>
                 ) : (

@@ -11,8 +11,6 @@ export const grid = style({
   '@media': { [from('lg')]: { gridTemplateColumns: '400px minmax(0, 1fr)' } },
 });
 
-export const cardBody = style({ padding: space[6] });
-
 /** The file input over the button is invisible, so that the button shows its focus ring. */
 export const choose = style({
   position: 'relative',
@@ -23,6 +21,3 @@ export const choose = style({
     '&[data-busy]': { opacity: 0.6 },
   },
 });
-
-/** Stays on one line beside a long name. */
-export const day = style({ flex: 'none' });

@@ -10,7 +10,7 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import type { Loadable } from '../../../loadable.ts';
 import { DateApplications, type DateApplicationsProps } from './DateApplications.tsx';
 import { HostProfileForm, type HostProfileFormProps } from './HostProfileForm.tsx';
-import { cardBody, grid } from './OwnHostPage.css.ts';
+import { grid } from './OwnHostPage.css.ts';
 
 export interface OwnHostPageProps
   extends
@@ -35,7 +35,7 @@ export function OwnHostPage({
     <Section as="div" column space="list">
       <PageHead size="3xl" spaceBefore={4} title={texts.title} />
       <div className={grid}>
-        <Card className={cardBody}>
+        <Card padding="lg">
           <Heading level={2} spaceAfter={5}>
             {texts.details}
           </Heading>
@@ -43,7 +43,7 @@ export function OwnHostPage({
             {(own) => <HostProfileForm {...form} host={own} />}
           </Loaded>
         </Card>
-        <Card className={cardBody}>
+        <Card padding="lg">
           <Loaded value={applications} skeleton={<CardSkeleton height={240} />} level={3}>
             {(list) => (
               <DateApplications applications={list} profileHref={profileHref} timeZone={timeZone} />

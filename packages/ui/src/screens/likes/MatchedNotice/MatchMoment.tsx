@@ -5,7 +5,6 @@ import { Avatar } from '../../../components/Avatar/Avatar.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { MeetingOrbits } from '../../../components/Orbit/MeetingOrbits.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { words } from './MatchedNotice.css.ts';
 
 export interface MatchMomentProps {
   viewer: Pick<User, 'firstName' | 'profileImage'>;
@@ -23,38 +22,35 @@ const FACE = 96;
 export function MatchMoment({ viewer, profile, shared }: MatchMomentProps) {
   const sentence = youBoth(shared.slice(0, MOST));
   return (
-    <>
-      <MeetingOrbits
-        faces={[
-          <Avatar
-            key="viewer"
-            name={viewer.firstName}
-            src={viewer.profileImage}
-            size={FACE}
-            decorative
-          />,
-          <Avatar
-            key="other"
-            name={profile.name}
-            src={profile.profileImage}
-            size={FACE}
-            decorative
-          />,
-        ]}
-      />
-      <div className={words}>
-        <Heading level={2} size="3xl" tone="precious" align="center" spaceBefore={6} spaceAfter={2}>
-          {likeMessages.matched}
-        </Heading>
-        <Text align="center" breakWords>
-          You and <bdi>{profile.name}</bdi> like each other.
+    <MeetingOrbits
+      faces={[
+        <Avatar
+          key="viewer"
+          name={viewer.firstName}
+          src={viewer.profileImage}
+          size={FACE}
+          decorative
+        />,
+        <Avatar
+          key="other"
+          name={profile.name}
+          src={profile.profileImage}
+          size={FACE}
+          decorative
+        />,
+      ]}
+    >
+      <Heading level={2} size="3xl" tone="precious" align="center" spaceBefore={6} spaceAfter={2}>
+        {likeMessages.matched}
+      </Heading>
+      <Text align="center" breakWords>
+        You and <bdi>{profile.name}</bdi> like each other.
+      </Text>
+      {sentence !== null && (
+        <Text align="center" tone="muted" balance breakWords spaceBefore={1}>
+          <bdi>{sentence}</bdi>
         </Text>
-        {sentence !== null && (
-          <Text align="center" tone="muted" balance breakWords spaceBefore={1}>
-            <bdi>{sentence}</bdi>
-          </Text>
-        )}
-      </div>
-    </>
+      )}
+    </MeetingOrbits>
   );
 }

@@ -1,8 +1,8 @@
 import { liveMessages } from '@perigee/domain/live';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { Section } from '../../../components/Section/Section.tsx';
 import { Switch } from '../../../components/Switch/Switch.tsx';
 import { usePageVisible } from '../../../hooks/use-page-visible.ts';
-import { keepScreenOn } from './LivePage.css.ts';
 
 /** The screen wake lock of a browser: `navigator.wakeLock`. */
 export interface ScreenWakeLock {
@@ -38,7 +38,7 @@ export function KeepScreenOn({ wakeLock }: { wakeLock: ScreenWakeLock }) {
   }, [isOn, isVisible, wakeLock]);
 
   return (
-    <div className={keepScreenOn}>
+    <Section as="div" spaceBefore={3}>
       <Switch
         label={liveMessages.keepScreenOn.label}
         error={isRefused ? liveMessages.keepScreenOn.refused : undefined}
@@ -49,6 +49,6 @@ export function KeepScreenOn({ wakeLock }: { wakeLock: ScreenWakeLock }) {
           setIsOn(target.checked);
         }}
       />
-    </div>
+    </Section>
   );
 }

@@ -1,7 +1,6 @@
 import type { Event } from '@perigee/api';
 import { liveMessages, type ComingLine, type LiveEvent } from '@perigee/domain/live';
 import { streamingMessages } from '@perigee/domain/tickets';
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import {
   Description,
@@ -11,6 +10,7 @@ import { Heading } from '../../../components/Heading/Heading.tsx';
 import { TextLink } from '../../../components/Link/TextLink.tsx';
 import { DefaultCover } from '../../../components/Picture/DefaultCover.tsx';
 import { Picture } from '../../../components/Picture/Picture.tsx';
+import { shapes } from '../../../components/Picture/shapes.css.ts';
 import { Text } from '../../../components/Text/Text.tsx';
 import * as styles from './LivePage.css.ts';
 
@@ -31,16 +31,18 @@ interface LiveDetailsProps {
 export function LiveDetails({ event, isOpen, lines, eventHref, children }: LiveDetailsProps) {
   const { title, image, address } = event;
   return (
-    <div className={styles.details}>
-      <Picture
-        className={styles.cover}
-        src={image}
-        alt=""
-        width={1040}
-        height={450}
-        fallback={<DefaultCover className={styles.cover} />}
-      />
-      <p className={clsx(styles.kicker, isOpen && styles.liveKicker)}>{streamingMessages.live}</p>
+    <div>
+      <div className={styles.coverPlace}>
+        <Picture
+          className={shapes.roundedEventCover}
+          src={image}
+          alt=""
+          width={1040}
+          height={450}
+          fallback={<DefaultCover className={shapes.roundedEventCover} />}
+        />
+      </div>
+      <p className={styles.kicker[isOpen ? 'open' : 'closed']}>{streamingMessages.live}</p>
       <Heading level={1} className={styles.title}>
         <bdi>{title}</bdi>
       </Heading>

@@ -2,14 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { below, forcedColors, from } from '../../../theme/breakpoints.ts';
 import { color } from '../../../theme/contract.css.ts';
 import { content } from '../../../theme/content.css.ts';
-import {
-  fontFamily,
-  fontSize,
-  fontWeight,
-  letterSpacing,
-  radius,
-  space,
-} from '../../../theme/scale.ts';
+import { fontFamily, fontSize, fontWeight, letterSpacing, space } from '../../../theme/scale.ts';
 
 /** The details and the dial side by side; below each other, the dial first, in a narrow window. */
 export const page = style([
@@ -42,53 +35,47 @@ export const notice = style({ width: 'min(100%, 400px)' });
 
 export const dial = style({ '@media': { [below('lg')]: { maxWidth: '460px' } } });
 
-export const details = style({ minWidth: 0 });
-
 /** On a phone the dial is the picture. */
-export const cover = style({
-  width: '100%',
-  height: 'auto',
-  aspectRatio: '1040 / 450',
-  objectFit: 'cover',
-  borderRadius: radius.md,
+export const coverPlace = style({
   marginBlockEnd: space[6],
   '@media': { [below('lg')]: { display: 'none' } },
 });
 
-export const kicker = style({
+const anyKicker = {
   display: 'flex',
   alignItems: 'center',
   gap: space[2],
   marginBlockEnd: space[1],
   fontSize: '0.9375rem',
-  color: color.text.muted,
+} as const;
+
+/** Once the room is open, a point is before the word. */
+export const kicker = styleVariants({
+  closed: { ...anyKicker, color: color.text.muted },
+  open: {
+    ...anyKicker,
+    color: color.accent.text,
+    '::before': {
+      content: '',
+      width: '7px',
+      height: '7px',
+      borderRadius: '50%',
+      background: color.accent.solid,
+    },
+    '@media': {
+      [forcedColors]: { '::before': { forcedColorAdjust: 'none', background: 'CanvasText' } },
+    },
+  },
 });
 
 /** On a phone the clock is larger than the name. */
 export const title = style({ '@media': { [below('lg')]: { fontSize: fontSize['3xl'] } } });
-
-/** The room is open: a point before the word. */
-export const liveKicker = style({
-  color: color.accent.text,
-  '::before': {
-    content: '',
-    width: '7px',
-    height: '7px',
-    borderRadius: '50%',
-    background: color.accent.solid,
-  },
-  '@media': {
-    [forcedColors]: { '::before': { forcedColorAdjust: 'none', background: 'CanvasText' } },
-  },
-});
 
 export const coming = style({
   marginBlockStart: space[5],
   borderBlockEnd: `1px solid ${color.line.subtle}`,
   '@media': { [from('lg')]: { marginBlockStart: space[8] } },
 });
-
-export const keepScreenOn = style({ marginBlockStart: space[3] });
 
 export const label = style({
   fontSize: 'clamp(0.875rem, 4.2cqi, 1.375rem)',

@@ -15,8 +15,10 @@ export function LiveSkeleton() {
             <Skeleton width={80} />
           </OrbitDial>
         </div>
-        <div className={styles.details}>
-          <Skeleton className={styles.cover} shape="block" height="auto" />
+        <div>
+          <div className={styles.coverPlace}>
+            <Skeleton shape="block" aspectRatio="1040 / 450" />
+          </div>
           <Stack>
             <Skeleton width={48} />
             <Skeleton width="min(100%, 320px)" height={44} />

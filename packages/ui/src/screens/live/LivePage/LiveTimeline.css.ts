@@ -21,14 +21,6 @@ export const curve = style({
   '@media': { [from('md')]: { height: '34px' } },
 });
 
-export const lines = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  overflow: 'visible',
-});
-
 const stroke = (of: string, width: number, forced: string) =>
   ({
     fill: 'none',
@@ -56,31 +48,32 @@ export const point = style({
   '@media': { [forcedColors]: { forcedColorAdjust: 'none', background: 'Highlight' } },
 });
 
-const label = style({ position: 'absolute', whiteSpace: 'nowrap' });
+const label = { position: 'absolute', whiteSpace: 'nowrap' } as const;
 
-export const number = style([
-  label,
-  {
-    fontFamily: fontFamily.display,
-    fontSize: '1.0625rem',
-    fontWeight: fontWeight.head,
-    lineHeight: 1,
-    transform: 'translate(-50%, calc(-100% - 8px))',
-  },
-]);
+const anyNumber = {
+  ...label,
+  fontFamily: fontFamily.display,
+  fontSize: '1.0625rem',
+  fontWeight: fontWeight.head,
+  lineHeight: 1,
+  transform: 'translate(-50%, calc(-100% - 8px))',
+} as const;
 
-export const currentNumber = style([number, { color: color.text.strong }]);
+export const number = styleVariants({
+  current: { ...anyNumber, color: color.text.strong },
+  other: anyNumber,
+});
 
 /** On a phone there is space for those at the ends only. */
-export const time = style([
-  label,
-  {
-    transform: `translate(-50%, ${space[2]})`,
-    '@media': { [below('lg')]: { display: 'none' } },
-  },
-]);
+export const time = style({
+  ...label,
+  transform: `translate(-50%, ${space[2]})`,
+  '@media': { [below('lg')]: { display: 'none' } },
+});
 
-const atEnd = style([label, { display: 'grid', top: '100%', marginBlockStart: space[2] }]);
+const anyEnd = { ...label, display: 'grid', top: '100%', marginBlockStart: space[2] } as const;
 
-export const start = style([atEnd, { left: 0 }]);
-export const end = style([atEnd, { right: 0, textAlign: 'right' }]);
+export const ends = styleVariants({
+  start: { ...anyEnd, left: 0 },
+  end: { ...anyEnd, right: 0, textAlign: 'right' },
+});

@@ -7,6 +7,7 @@ import {
   type LiveMoment,
 } from '@perigee/domain/live';
 import type { ReactNode } from 'react';
+import { shapes } from '../../../components/Picture/shapes.css.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import type { DetailedEvent } from './LiveDetails.tsx';
 import * as styles from './LiveTimeline.css.ts';
@@ -41,9 +42,11 @@ export function LiveTimeline({ event, moment, now }: LiveTimelineProps) {
     <div className={styles.timeline}>
       <div className={styles.curve} aria-hidden="true">
         <svg
-          className={styles.lines}
+          className={shapes.cover}
           viewBox={`0 0 ${BOX.width} ${BOX.height}`}
           preserveAspectRatio="none"
+          // A line is wider than its path.
+          overflow="visible"
         >
           {parts.map((part) => (
             <path
@@ -61,7 +64,7 @@ export function LiveTimeline({ event, moment, now }: LiveTimelineProps) {
         </svg>
         {place !== null && <At x={place} className={styles.point} />}
         {numbersOf(event, parts).map(({ x, part }) => (
-          <At key={x} x={x} className={isCurrent(part) ? styles.currentNumber : styles.number}>
+          <At key={x} x={x} className={styles.number[isCurrent(part) ? 'current' : 'other']}>
             {part.round}
           </At>
         ))}
@@ -70,11 +73,11 @@ export function LiveTimeline({ event, moment, now }: LiveTimelineProps) {
             {timeAt(part.start)}
           </At>
         ))}
-        <span className={styles.start}>
+        <span className={styles.ends.start}>
           {timeAt(event.startTime)}
           {parts[0]?.kind === 'lobby' && <span>{lobby}</span>}
         </span>
-        <span className={styles.end}>
+        <span className={styles.ends.end}>
           {timeAt(event.endTime)}
           <span>{endText}</span>
         </span>

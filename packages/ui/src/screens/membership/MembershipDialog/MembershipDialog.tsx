@@ -19,7 +19,6 @@ import { PaymentDone } from '../PaymentStep/PaymentDone.tsx';
 import { PaymentStep } from '../PaymentStep/PaymentStep.tsx';
 import { PlanStep } from '../PlanStep/PlanStep.tsx';
 import { PlanStepSkeleton } from '../PlanStep/PlanStepSkeleton.tsx';
-import { dialog } from './MembershipDialog.css.ts';
 import { HeldElsewhere } from './HeldElsewhere.tsx';
 import { useStripeLoaded } from './use-stripe-loaded.ts';
 import { NotFoundOrbit } from '../../../components/Orbit/NotFoundOrbit.tsx';
@@ -185,7 +184,6 @@ export function MembershipDialog({
       fill
       // The plans are beside the benefits.
       size={showsPlans && !isHeldElsewhere ? 'lg' : 'sm'}
-      className={dialog}
     >
       {step()}
     </Dialog>

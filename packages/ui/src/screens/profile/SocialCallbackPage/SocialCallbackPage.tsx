@@ -4,8 +4,10 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
+import { PageLayout } from '../../../components/PageLayout/PageLayout.tsx';
+import { Section } from '../../../components/Section/Section.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
 import { useAsyncAction } from '../../../hooks/use-async-action.ts';
-import { page } from './SocialCallbackPage.css.ts';
 import { FailedOrbit } from '../../../components/Orbit/FailedOrbit.tsx';
 import { CompleteOrbit } from '../../../components/Orbit/CompleteOrbit.tsx';
 import { WaitingOrbit } from '../../../components/Orbit/WaitingOrbit.tsx';
@@ -48,17 +50,20 @@ export function SocialCallbackPage({
     error: { title: profileMessages.linkFailed, drawing: FailedOrbit },
   } as const;
   return (
-    <main className={page}>
-      <div aria-live="polite">
-        <EmptyState
-          {...message[status]}
-          level={1}
-          actions={isOver && <WayOn {...{ inPopup, onClose, settingsHref }} />}
-        >
-          {isOver && inPopup && 'This window closes by itself.'}
-        </EmptyState>
-      </div>
-    </main>
+    <PageLayout>
+      {/* In the middle of its window, which has neither header nor footer. */}
+      <Stack justify="center">
+        <Section as="div" column aria-live="polite">
+          <EmptyState
+            {...message[status]}
+            level={1}
+            actions={isOver && <WayOn {...{ inPopup, onClose, settingsHref }} />}
+          >
+            {isOver && inPopup && 'This window closes by itself.'}
+          </EmptyState>
+        </Section>
+      </Stack>
+    </PageLayout>
   );
 }
 

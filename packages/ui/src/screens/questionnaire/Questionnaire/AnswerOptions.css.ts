@@ -159,8 +159,6 @@ export const mark = style({
   },
 });
 
-export const name = style({ minWidth: 0, overflowWrap: 'anywhere' });
-
 globalStyle(`:hover > :not(:checked) ~ ${drawing}`, { background: color.surface.hover });
 globalStyle(`:checked ~ ${drawing}`, inverted);
 globalStyle(`:checked ~ ${drawing}`, { '@media': { [forcedColors]: invertedByTheSystem } });

@@ -2,6 +2,7 @@ import { questionnaireMessages } from '@perigee/domain/questionnaire';
 import { useId, useRef, useState } from 'react';
 import { toggled } from '../../../components/Field/choice.ts';
 import { ChoiceGroup } from '../../../components/Field/ChoiceGroup.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import * as css from './AnswerOptions.css.ts';
 import { StarSignMark } from './StarSignMark.tsx';
@@ -92,7 +93,9 @@ export function AnswerOptions({
                 <StarSignMark sign={option} />
               </span>
             )}
-            <span className={css.name}>{option}</span>
+            <Text as="span" breakWords>
+              {option}
+            </Text>
           </label>
         ))}
       </ChoiceGroup>

@@ -1,8 +1,11 @@
 import { optionMessages } from '@perigee/domain/questionnaire';
 import { Minus, Plus } from 'lucide-react';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Slider } from '../../../components/Slider/Slider.tsx';
-import { emptyFigure, ends, figure, figureRow, scale } from './scale.css.ts';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { emptyFigure, figure } from './scale.css.ts';
 
 interface HeightFieldProps {
   label: string;
@@ -26,8 +29,8 @@ export function HeightField({ label, options, restsAt, height, onChange }: Heigh
     if (option !== undefined && option !== height) onChange(option);
   };
   return (
-    <div className={scale}>
-      <div className={figureRow}>
+    <Stack gap={2} spaceBefore={4}>
+      <Inline gap={2} wrap={false} spaceAfter={4}>
         <IconButton
           label="Shorter"
           icon={Minus}
@@ -43,7 +46,7 @@ export function HeightField({ label, options, restsAt, height, onChange }: Heigh
           aria-disabled={place === last || undefined}
           onClick={() => choose(place + 1)}
         />
-      </div>
+      </Inline>
       <Slider
         label={label}
         labelHidden
@@ -62,10 +65,13 @@ export function HeightField({ label, options, restsAt, height, onChange }: Heigh
           choose(place);
         }}
       />
-      <div className={ends} aria-hidden="true">
-        <bdi>{options[0]}</bdi>
-        <bdi>{options[last]}</bdi>
-      </div>
-    </div>
+      {/* The first and the last value, below the ends of the track. */}
+      <Text as="div" size="sm" tone="muted" figures aria-hidden="true">
+        <Inline gap={0} justify="between" wrap={false}>
+          <bdi>{options[0]}</bdi>
+          <bdi>{options[last]}</bdi>
+        </Inline>
+      </Text>
+    </Stack>
   );
 }

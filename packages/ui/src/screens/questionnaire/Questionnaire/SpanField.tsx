@@ -3,8 +3,10 @@ import {
   type RangeQuestion,
   type Span,
 } from '@perigee/domain/questionnaire';
+import { Inline } from '../../../components/Inline/Inline.tsx';
 import { RangeSlider } from '../../../components/RangeSlider/RangeSlider.tsx';
-import { figure, figureRow, scale } from './scale.css.ts';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { figure } from './scale.css.ts';
 
 interface SpanFieldProps {
   question: RangeQuestion;
@@ -20,12 +22,12 @@ export function SpanField({ question, span, onChange }: SpanFieldProps) {
   const isWhole = low === 0 && high === last;
   const valueAt = (place: number) => values[place] ?? '';
   return (
-    <div className={scale}>
-      <div className={figureRow}>
+    <Stack gap={2} spaceBefore={4}>
+      <Inline gap={2} wrap={false} spaceAfter={4}>
         <p className={figure} aria-hidden="true">
           <bdi>{span.min}</bdi> - <bdi>{span.max}</bdi>
         </p>
-      </div>
+      </Inline>
       <RangeSlider
         label={label}
         labelHidden
@@ -40,6 +42,6 @@ export function SpanField({ question, span, onChange }: SpanFieldProps) {
         help={isWhole ? questionnaireMessages.wholeRange : undefined}
         onChange={([min, max]) => onChange({ min: valueAt(min), max: valueAt(max) })}
       />
-    </div>
+    </Stack>
   );
 }

@@ -1,16 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '../../../theme/contract.css.ts';
-import { fontFamily, fontSize, fontWeight, letterSpacing, space } from '../../../theme/scale.ts';
-
-export const scale = style({ display: 'grid', gap: space[2], marginBlockStart: space[4] });
-
-export const figureRow = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[2],
-  marginBlockEnd: space[4],
-});
+import { fontFamily, fontSize, fontWeight, letterSpacing } from '../../../theme/scale.ts';
 
 const text = style({
   flex: 1,
@@ -36,12 +26,3 @@ export const emptyFigure = style([
     color: color.text.muted,
   },
 ]);
-
-/** The first and the last value, below the ends of the track. */
-export const ends = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  fontSize: fontSize.sm,
-  color: color.text.muted,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-});

@@ -10,11 +10,11 @@ import { useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
+import { StepPlace } from '../../../components/StepFrame/StepPlace.tsx';
 import { TextButton } from '../../../components/TextButton/TextButton.tsx';
 import { QuestionnaireIntro } from './QuestionnaireIntro.tsx';
 import { Questionnaire, type QuestionnaireProps } from '../Questionnaire/Questionnaire.tsx';
 import { QuestionnaireDone } from './QuestionnaireDone.tsx';
-import { frame, page } from './QuestionnaireDialog.css.ts';
 
 const { done } = questionnaireMessages;
 
@@ -71,6 +71,40 @@ export function QuestionnaireDialog({
     else setPhase('done');
   }
 
+  function step() {
+    if (phase === 'intro') {
+      return (
+        <QuestionnaireIntro
+          mayFocus={hasEntered}
+          onStart={() => setPhase('questions')}
+          onBack={onClose}
+        />
+      );
+    }
+    if (phase === 'done') {
+      return <QuestionnaireDone applicationHref={applicationHref} onClose={onClose} />;
+    }
+    return (
+      <Questionnaire
+        key={current}
+        set={current}
+        answers={answersIn(person, current)}
+        initialQuestion={initialQuestion}
+        only={only}
+        mayFocus={hasEntered}
+        onSave={onSave}
+        onDone={goOn}
+        onClose={onClose}
+        onQuestionChange={(key) => onQuestionChange?.(current, key)}
+        leave={
+          only === undefined && (
+            <TextButton onClick={onClose}>{questionnaireMessages.later}</TextButton>
+          )
+        }
+      />
+    );
+  }
+
   return (
     <Dialog
       open={open}
@@ -82,46 +116,18 @@ export function QuestionnaireDialog({
       onEntered={() => setHasEntered(true)}
       onExited={onExited}
     >
-      <div className={only === undefined ? page : frame}>
-        {phase === 'intro' && (
-          <QuestionnaireIntro
-            mayFocus={hasEntered}
-            onStart={() => setPhase('questions')}
-            onBack={onClose}
-          />
-        )}
-        {phase === 'questions' && (
-          <>
-            <Questionnaire
-              key={current}
-              set={current}
-              answers={answersIn(person, current)}
-              initialQuestion={initialQuestion}
-              only={only}
-              mayFocus={hasEntered}
-              onSave={onSave}
-              onDone={goOn}
-              onClose={onClose}
-              onQuestionChange={(key) => onQuestionChange?.(current, key)}
-              leave={
-                only === undefined && (
-                  <TextButton onClick={onClose}>{questionnaireMessages.later}</TextButton>
-                )
-              }
-            />
-            {only !== undefined && (
-              <Stack align="center" spaceBefore={4}>
-                <Button variant="quiet" onClick={onClose}>
-                  Cancel
-                </Button>
-              </Stack>
-            )}
-          </>
-        )}
-        {phase === 'done' && (
-          <QuestionnaireDone applicationHref={applicationHref} onClose={onClose} />
-        )}
-      </div>
+      {only === undefined ? (
+        step()
+      ) : (
+        <StepPlace of="question">
+          {step()}
+          <Stack align="center" spaceBefore={4}>
+            <Button variant="quiet" onClick={onClose}>
+              Cancel
+            </Button>
+          </Stack>
+        </StepPlace>
+      )}
     </Dialog>
   );
 }

@@ -12,6 +12,7 @@ import {
   type ProfileStep,
 } from '@perigee/domain/signup';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { StepPlace } from '../../../components/StepFrame/StepPlace.tsx';
 import type { UsernameState } from '../../../components/UsernameField/use-username-check.ts';
 import { Wizard } from '../../../components/Wizard/Wizard.tsx';
 import { AboutMeStep } from '../AboutMeStep/AboutMeStep.tsx';
@@ -24,7 +25,6 @@ import { PreferencesStep } from '../PreferencesStep/PreferencesStep.tsx';
 import { SexualityStep } from '../SexualityStep/SexualityStep.tsx';
 import { usePhotoSlots } from '../use-photo-slots.ts';
 import { UsernameStep } from '../UsernameStep/UsernameStep.tsx';
-import { flow } from './ProfileStepsFlow.css.ts';
 import { STEP_TEXTS, TOLD_STEPS, TYPED_STEPS } from './step-texts.ts';
 import { useProfileAnswers } from './use-profile-answers.ts';
 
@@ -147,9 +147,8 @@ export function ProfileStepsFlow({
     return undefined;
   }
 
-  return (
+  const wizard = (
     <Wizard
-      className={steps.length > 1 ? flow : undefined}
       label="Profile"
       nextLabel="Continue"
       steps={steps.map((id) => ({
@@ -170,4 +169,5 @@ export function ProfileStepsFlow({
       }}
     />
   );
+  return steps.length > 1 ? <StepPlace of="list">{wizard}</StepPlace> : wizard;
 }

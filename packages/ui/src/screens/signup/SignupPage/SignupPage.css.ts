@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../../theme/breakpoints.ts';
 import { color } from '../../../theme/contract.css.ts';
-import { radius, space } from '../../../theme/scale.ts';
+import { space } from '../../../theme/scale.ts';
 
 /** On a phone its background hides the orbits, which would cross the text. */
 export const formArea = style({
@@ -23,29 +23,5 @@ export const place = style({
   '@media': {
     [from('sm')]: { paddingBlock: `${space[6]} ${space[16]}` },
     [from('lg')]: { paddingTop: 'clamp(24px, 12vh, 128px)' },
-  },
-});
-
-/** A card between phones, where the on-screen keyboard needs the space, and windows with a picture. */
-export const card = style({
-  width: '100%',
-  maxWidth: '440px',
-  minWidth: 0,
-  '@media': {
-    [from('sm')]: {
-      maxWidth: '480px',
-      padding: '36px',
-      background: color.surface.overlay,
-      border: `1px solid ${color.line.subtle}`,
-      borderRadius: radius.md,
-      boxShadow: color.shadow[3],
-    },
-    [from('lg')]: {
-      maxWidth: '440px',
-      padding: 0,
-      background: 'none',
-      border: 'none',
-      boxShadow: 'none',
-    },
   },
 });

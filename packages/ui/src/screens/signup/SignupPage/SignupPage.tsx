@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Logo } from '../../../components/Logo/Logo.tsx';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
-import { SignInLayout } from '../../auth/LoginFrame/LoginFrame.tsx';
-import { card, formArea, place, top } from './SignupPage.css.ts';
+import { SignInCard, SignInLayout } from '../../auth/LoginFrame/LoginFrame.tsx';
+import { formArea, place, top } from './SignupPage.css.ts';
 
 export interface SignupPageProps {
   /** The current step: of the sign-in and sign-up, or of the profile. */
@@ -20,7 +20,7 @@ export function SignupPage({ children }: SignupPageProps) {
           </div>
           <div className={place}>
             <h1 className={visuallyHidden}>Sign up</h1>
-            <div className={card}>{children}</div>
+            <SignInCard of="signUp">{children}</SignInCard>
           </div>
         </div>
       </SignInLayout>

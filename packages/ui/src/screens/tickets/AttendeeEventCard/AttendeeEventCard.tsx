@@ -16,8 +16,7 @@ import { TextLink } from '../../../components/Link/TextLink.tsx';
 import { DefaultCover } from '../../../components/Picture/DefaultCover.tsx';
 import { Picture } from '../../../components/Picture/Picture.tsx';
 import { shapes } from '../../../components/Picture/shapes.css.ts';
-import { code } from '../../../components/QrTicket/QrTicket.css.ts';
-import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import { QrPlace } from '../../../components/QrTicket/QrPlace.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { lazyWithPreload } from '../../../lazy-with-preload.tsx';
@@ -128,9 +127,8 @@ export function AttendeeEventCard({
           </div>
           {isOnItsDay && holder !== undefined && (
             <Stack spaceBefore={5} spaceAfter={2}>
-              <Suspense fallback={<Skeleton shape="block" className={code} aspectRatio="1" />}>
+              <Suspense fallback={<QrPlace />}>
                 <QrCode
-                  className={code}
                   text={ticketCode(event.id, holder.id)}
                   label={ticketMessages.ticket.code(event.title, holder.name)}
                 />

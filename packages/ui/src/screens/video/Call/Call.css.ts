@@ -1,9 +1,9 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { below } from '../../../theme/breakpoints.ts';
 import { color } from '../../../theme/contract.css.ts';
-import { fontSize, radius, space, touchTarget } from '../../../theme/scale.ts';
+import { fontSize, radius, space } from '../../../theme/scale.ts';
 
-/** The window. The parts overlap: the picture is behind all of them. */
+/** The window. The parts overlap: the picture, which is the first, is behind all of them. */
 export const call = style({
   position: 'relative',
   isolation: 'isolate',
@@ -17,20 +17,29 @@ export const call = style({
   ':focus-visible': { outline: 'none' },
 });
 
-export const stage = style({ position: 'absolute', inset: 0, zIndex: -1 });
-
-/** A dial and words in the middle of the free part of the stage. */
-export const middle = style({
+const centred = {
   position: 'absolute',
   inset: 0,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'center',
   justifyItems: 'center',
-  padding: `${space[16]} ${space[5]} 124px`,
-  '@media': {
-    // Above the user's own picture.
-    [below('md')]: { alignContent: 'start', paddingTop: '14vh', paddingBottom: '288px' },
+} as const;
+
+/** A drawing and words in the middle: of the free part of the stage, or over the last picture. */
+export const middle = styleVariants({
+  stage: {
+    ...centred,
+    padding: `${space[16]} ${space[5]} 124px`,
+    '@media': {
+      // Above the user's own picture.
+      [below('md')]: { alignContent: 'start', paddingTop: '14vh', paddingBottom: '288px' },
+    },
+  },
+  veil: {
+    ...centred,
+    padding: `${space[6]} ${space[5]} 110px`,
+    background: `oklch(${color.scrim} / .74)`,
   },
 });
 
@@ -55,12 +64,26 @@ export const quality = style({
   minHeight: '32px',
 });
 
-/** For users with a keyboard. */
-export const keysButton = style({
-  marginBlock: '-6px',
-  pointerEvents: 'auto',
-  '@media': { [below('md')]: { display: 'none' }, '(pointer: coarse)': { display: 'none' } },
+export const bars = style({
+  display: 'inline-flex',
+  alignItems: 'flex-end',
+  flex: 'none',
+  gap: '2px',
+  height: '14px',
+  // Forced colors would hide the bars that are on.
+  forcedColorAdjust: 'none',
 });
+
+const anyBar = { width: '4px', borderRadius: '1px' };
+
+export const bar = styleVariants({
+  good: { ...anyBar, background: color.text.strong },
+  weak: { ...anyBar, background: color.status.caution },
+  off: { ...anyBar, background: color.line.control },
+});
+
+/** As high as the quality beside it. It can be pressed, unlike the head around it. */
+export const keysButton = style({ marginBlock: '-6px', pointerEvents: 'auto' });
 
 export const controls = style({
   position: 'absolute',
@@ -74,17 +97,6 @@ export const controls = style({
   // The gradient reaches beyond the controls, over what can be pressed.
   pointerEvents: 'none',
   '@media': { [below('md')]: { gap: space[2] } },
-});
-
-export const veil = style({
-  position: 'absolute',
-  inset: 0,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'center',
-  justifyItems: 'center',
-  padding: `${space[6]} ${space[5]} 110px`,
-  background: `oklch(${color.scrim} / .74)`,
 });
 
 export const notice = style({
@@ -108,11 +120,4 @@ export const notice = style({
   fontSize: fontSize.sm,
   lineHeight: 1.4,
   transform: 'translateX(-50%)',
-});
-
-export const noticeAction = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: touchTarget,
-  whiteSpace: 'nowrap',
 });

@@ -1,7 +1,9 @@
+import { clsx } from 'clsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { useClock } from '../../../components/Countdown/use-clock.ts';
 import { ShortcutsButton } from '../../../components/KeyboardShortcuts/KeyboardShortcuts.tsx';
+import { keyboardOnly } from '../../../theme/keyboard-only.css.ts';
 import { durationInFigures } from '../call-duration.ts';
 import { head, headName, keysButton, quality as qualityClass } from './Call.css.ts';
 import type { CallProps } from './call-component-props.ts';
@@ -39,7 +41,7 @@ export function CallHead({
           {QUALITIES[quality]}
         </Text>
       )}
-      <div className={keysButton}>
+      <div className={clsx(keysButton, keyboardOnly)}>
         <ShortcutsButton />
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { TextButton } from '../../../components/TextButton/TextButton.tsx';
 import type { DeviceProblems } from '../call-props.ts';
 import { deviceProblemTitles } from '../device-problem-titles.ts';
-import { notice, noticeAction } from './Call.css.ts';
+import { notice } from './Call.css.ts';
 import type { CallProps } from './call-component-props.ts';
 
 interface CallNoticeProps extends CallProps {
@@ -26,7 +26,7 @@ export function CallNotice(props: CallNoticeProps) {
     <div className={notice}>
       <span>{content.text}</span>
       {content.action !== undefined && (
-        <TextButton className={noticeAction} onClick={content.action.onPress}>
+        <TextButton standalone onClick={content.action.onPress}>
           {content.action.label}
         </TextButton>
       )}

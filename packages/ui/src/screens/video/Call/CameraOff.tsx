@@ -1,14 +1,14 @@
 import { Heading } from '../../../components/Heading/Heading.tsx';
+import { FaceDial } from '../../../components/Orbit/FaceDial.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { CallDial } from '../CallDial.tsx';
 import type { CallParticipant } from '../call-props.ts';
 import { middle } from './Call.css.ts';
 
 /** The other user without a camera. */
 export function CameraOff({ name, imageUrl }: CallParticipant) {
   return (
-    <div className={middle}>
-      <CallDial name={name} imageUrl={imageUrl} />
+    <div className={middle.stage}>
+      <FaceDial name={name} src={imageUrl} />
       <Heading level={1} size="3xl" family="title" align="center" spaceBefore={5}>
         <bdi>{name}</bdi>
       </Heading>

@@ -4,7 +4,7 @@ import { Icon } from '../../../components/Icon/Icon.tsx';
 import type { OwnMedia } from '../call-props.ts';
 import { VideoTrack } from '../VideoTrack.tsx';
 import { CORNERS } from './corners.ts';
-import { atCorner, cameraOff, ownPicture, ownVideo, spot, tag } from './OwnPicture.css.ts';
+import { atCorner, overPicture, ownPicture, spot, tag } from './pictures.css.ts';
 import { useCorner } from './use-corner.ts';
 
 /** The user's own picture, in a corner of the stage. While it is being moved, the free corners are drawn. */
@@ -22,13 +22,13 @@ export function OwnPicture({ own }: { own: OwnMedia }) {
         aria-label="You: your picture. Press it or use the arrow keys to move it to another corner."
       >
         {own.isCameraOn && own.camera !== null ? (
-          <VideoTrack className={ownVideo} track={own.camera} mirrored aria-hidden="true" />
+          <VideoTrack track={own.camera} mirrored aria-hidden="true" />
         ) : (
-          <span className={cameraOff}>
+          <span className={overPicture.face}>
             <Icon icon={VideoOff} size="md" />
           </span>
         )}
-        <span className={tag}>
+        <span className={tag.own}>
           {!own.isMicrophoneOn && <Icon icon={MicOff} />}
           You
         </span>

@@ -1,7 +1,7 @@
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { WaitingOrbit } from '../../../components/Orbit/WaitingOrbit.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { veil } from './Call.css.ts';
+import { middle } from './Call.css.ts';
 
 interface ReconnectingProps {
   /** The other user, whose connection was lost; null if it was the user's own. */
@@ -11,7 +11,7 @@ interface ReconnectingProps {
 /** Over the last picture of a call that was interrupted. */
 export function Reconnecting({ name }: ReconnectingProps) {
   return (
-    <div className={veil}>
+    <div className={middle.veil}>
       <WaitingOrbit />
       <Heading level={2} size="3xl" family="title" align="center" spaceBefore={5}>
         Reconnecting

@@ -1,4 +1,4 @@
-import { bar, bars } from './SignalBars.css.ts';
+import { bar, bars } from './Call.css.ts';
 
 interface SignalBarsProps {
   quality: 'good' | 'weak' | 'lost';

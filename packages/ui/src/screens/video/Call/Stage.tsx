@@ -1,7 +1,6 @@
 import { CameraPicture } from '../CameraPicture.tsx';
 import type { CallProps } from './call-component-props.ts';
 import { CameraOff } from './CameraOff.tsx';
-import { stage } from './Call.css.ts';
 import { Tiles } from './Tiles.tsx';
 import { Waiting } from './Waiting.tsx';
 
@@ -12,9 +11,5 @@ export function Stage(props: CallProps) {
   if (other === undefined) return <Waiting {...props} />;
   if (others.length > 1) return <Tiles {...props} />;
   if (!other.isCameraOn || other.camera === null) return <CameraOff {...other} />;
-  return (
-    <div className={stage}>
-      <CameraPicture track={other.camera} label={other.name} />
-    </div>
-  );
+  return <CameraPicture track={other.camera} label={other.name} />;
 }

@@ -5,8 +5,8 @@ import { CameraPicture } from '../CameraPicture.tsx';
 import type { CallParticipant } from '../call-props.ts';
 import { VideoTrack } from '../VideoTrack.tsx';
 import type { CallProps } from './call-component-props.ts';
+import { overPicture, tag, tile, tiles } from './pictures.css.ts';
 import { SignalBars } from './SignalBars.tsx';
-import { ownTilePicture, tile, tileFace, tiles, tileTag, tileVeil } from './Tiles.css.ts';
 
 /** All users of a room side by side, the viewer last. */
 export function Tiles({ others, own }: Pick<CallProps, 'others' | 'own'>) {
@@ -17,11 +17,11 @@ export function Tiles({ others, own }: Pick<CallProps, 'others' | 'own'>) {
       ))}
       <li className={tile}>
         {own.isCameraOn && own.camera !== null ? (
-          <VideoTrack className={ownTilePicture} track={own.camera} mirrored aria-hidden="true" />
+          <VideoTrack track={own.camera} mirrored aria-hidden="true" />
         ) : (
           <Face name={own.name} imageUrl={own.imageUrl} />
         )}
-        <span className={tileTag}>
+        <span className={tag.tile}>
           {!own.isMicrophoneOn && <Icon icon={MicOff} label="Muted" />}
           You
         </span>
@@ -39,8 +39,8 @@ function OtherTile(other: CallParticipant) {
       ) : (
         <Face name={name} imageUrl={imageUrl} />
       )}
-      {quality === 'lost' && <span className={tileVeil}>Reconnecting</span>}
-      <span className={tileTag}>
+      {quality === 'lost' && <span className={overPicture.veil}>Reconnecting</span>}
+      <span className={tag.tile}>
         {!isMicrophoneOn && <Icon icon={MicOff} label="Muted" />}
         <bdi>{name}</bdi>
         {quality === 'weak' && <SignalBars quality="weak" label="Weak connection" />}
@@ -51,7 +51,7 @@ function OtherTile(other: CallParticipant) {
 
 function Face({ name, imageUrl }: Pick<CallParticipant, 'name' | 'imageUrl'>) {
   return (
-    <span className={tileFace}>
+    <span className={overPicture.face}>
       <Avatar decorative name={name} src={imageUrl} size={96} />
     </span>
   );

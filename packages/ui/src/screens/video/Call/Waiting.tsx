@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../../../components/Heading/Heading.tsx';
+import { FaceDial } from '../../../components/Orbit/FaceDial.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { CallDial } from '../CallDial.tsx';
 import { middle } from './Call.css.ts';
 import type { CallProps } from './call-component-props.ts';
 
@@ -9,8 +9,8 @@ import type { CallProps } from './call-component-props.ts';
 export function Waiting({ room, waitingFor }: Pick<CallProps, 'room' | 'waitingFor'>) {
   const name = room.kind === 'match' ? room.name : room.title;
   return (
-    <div className={middle}>
-      <CallDial name={name} imageUrl={room.imageUrl} isWaiting />
+    <div className={middle.stage}>
+      <FaceDial name={name} src={room.imageUrl} waiting />
       <Heading level={1} size="3xl" family="title" align="center" spaceBefore={5}>
         {titleOf(waitingFor, name)}
       </Heading>

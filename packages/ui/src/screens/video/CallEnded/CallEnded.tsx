@@ -2,12 +2,12 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
+import { FaceDial } from '../../../components/Orbit/FaceDial.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { CallDial } from '../CallDial.tsx';
-import { CallFrame } from '../CallFrame.tsx';
+import { ways } from '../CallFrame.css.ts';
+import { CallFrame, CallPlace } from '../CallFrame.tsx';
 import type { CallRoom } from '../call-props.ts';
 import { durationInWords } from '../call-duration.ts';
-import { ended, ways } from './CallEnded.css.ts';
 import { ending, type CallEndReason } from './ending.ts';
 
 export type { CallEndReason } from './ending.ts';
@@ -43,8 +43,8 @@ export function CallEnded({
     );
   return (
     <CallFrame backHref={backHref} backTo={name}>
-      <div className={ended}>
-        <CallDial name={name} imageUrl={room.imageUrl} />
+      <CallPlace of="ended">
+        <FaceDial name={name} src={room.imageUrl} />
         <Heading
           level={1}
           size="3xl"
@@ -69,7 +69,7 @@ export function CallEnded({
           </ButtonLink>
           {again?.isFirst !== true && againButton('outline')}
         </Inline>
-      </div>
+      </CallPlace>
     </CallFrame>
   );
 }

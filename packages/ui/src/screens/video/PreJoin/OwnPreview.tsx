@@ -5,7 +5,7 @@ import type { CallRoom, DeviceProblems, OwnMedia } from '../call-props.ts';
 import { ControlButton } from '../ControlButton.tsx';
 import { deviceProblemTitles } from '../device-problem-titles.ts';
 import { VideoTrack } from '../VideoTrack.tsx';
-import { previewControls, preview, previewNotice, previewPicture } from './PreJoin.css.ts';
+import { preview, previewControls, previewNotice } from './PreJoin.css.ts';
 
 interface OwnPreviewProps {
   room: CallRoom;
@@ -28,7 +28,7 @@ export function OwnPreview({
   return (
     <div className={preview} data-theme="night">
       {isShown ? (
-        <VideoTrack className={previewPicture} track={camera} mirrored aria-label="Your camera" />
+        <VideoTrack track={camera} mirrored aria-label="Your camera" />
       ) : (
         <div className={previewNotice}>
           <Notice {...noticeOf(room, own, problems)} />

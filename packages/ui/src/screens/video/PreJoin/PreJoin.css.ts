@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { below, from } from '../../../theme/breakpoints.ts';
 import { content } from '../../../theme/content.css.ts';
 import { color } from '../../../theme/contract.css.ts';
-import { radius, space } from '../../../theme/scale.ts';
+import { fontFamily, fontSize, radius, space } from '../../../theme/scale.ts';
 
 /** One column on phones: whom one calls, the own picture, the button, and then the devices. */
 export const grid = style([
@@ -26,35 +26,17 @@ export const grid = style([
   },
 ]);
 
-export const headPlace = style({ '@media': { [from('lg')]: { gridArea: '1 / 2' } } });
-
-export const previewPlace = style({ '@media': { [from('lg')]: { gridArea: '1 / 1 / 3 / 2' } } });
-
-export const actions = style({
-  display: 'grid',
-  gap: space[2],
-  '@media': {
-    [from('lg')]: {
-      gridArea: '2 / 2 / 4 / 3',
-      alignContent: 'start',
-      gap: space[3],
-      marginTop: space[8],
+/** In wide windows the own picture and the devices are in the first column, the rest is beside them. */
+export const places = styleVariants({
+  head: { '@media': { [from('lg')]: { gridArea: '1 / 2' } } },
+  preview: { '@media': { [from('lg')]: { gridArea: '1 / 1 / 3 / 2' } } },
+  actions: {
+    '@media': {
+      [from('lg')]: { gridArea: '2 / 2 / 4 / 3', alignContent: 'start', marginTop: space[8] },
     },
   },
+  devices: { '@media': { [from('lg')]: { gridArea: '3 / 1', marginTop: space[5] } } },
 });
-
-export const deviceFields = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-  gap: `${space[4]} ${space[5]}`,
-  '@media': {
-    [from('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [from('lg')]: { gridArea: '3 / 1', marginTop: space[5] },
-  },
-});
-
-export const wholeRow = style({ gridColumn: '1 / -1' });
 
 /** On phones the picture of a match is beside the name. */
 export const head = styleVariants({
@@ -80,8 +62,6 @@ export const head = styleVariants({
     },
   },
 });
-
-export const headText = style({ minWidth: 0 });
 
 export const portrait = style({
   display: 'block',
@@ -123,14 +103,6 @@ export const preview = style({
   },
 });
 
-export const previewPicture = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
-});
-
 export const previewNotice = style({
   position: 'absolute',
   inset: 0,
@@ -151,15 +123,39 @@ export const previewControls = style({
   background: `linear-gradient(oklch(${color.scrim} / 0), oklch(${color.scrim} / .88) 70%)`,
 });
 
-/** A view of its own in the middle of the page. */
-export const centred = style([
-  content,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    alignContent: 'center',
-    justifyItems: 'center',
-    paddingBlock: space[10],
-    '@media': { [below('md')]: { alignContent: 'start', paddingBlock: space[8] } },
-  },
-]);
+/** As the browser draws it: where the first step to allow the devices is done. */
+export const addressBar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  height: '40px',
+  marginTop: space[5],
+  padding: `0 ${space[3]} 0 5px`,
+  border: `1px solid ${color.line.medium}`,
+  borderRadius: radius.full,
+  background: color.surface.sunken,
+  color: color.text.muted,
+  fontSize: fontSize.sm,
+});
+
+export const addressIcon = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '30px',
+  height: '30px',
+  border: `2px solid ${color.accent.solid}`,
+  borderRadius: radius.full,
+  color: color.text.strong,
+});
+
+export const step = style({
+  display: 'grid',
+  gridTemplateColumns: '28px minmax(0, 1fr)',
+  alignItems: 'baseline',
+});
+
+export const stepNumber = style({
+  color: color.accent.text,
+  fontFamily: fontFamily.display,
+  fontSize: '1.125rem',
+});

@@ -1,11 +1,10 @@
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
 import { Loaded } from '../../../components/Loaded/Loaded.tsx';
 import type { Loadable } from '../../../loadable.ts';
-import { CallFrame } from '../CallFrame.tsx';
+import { CallFrame, CallPlace } from '../CallFrame.tsx';
 import type { CallRoom } from '../call-props.ts';
 import { DevicesBlocked } from './DevicesBlocked.tsx';
 import type { PreJoinProps } from './pre-join-props.ts';
-import { centred } from './PreJoin.css.ts';
 import { PreJoinSkeleton } from './PreJoinSkeleton.tsx';
 import { ReadyRoom } from './ReadyRoom.tsx';
 
@@ -22,9 +21,9 @@ export function PreJoin({ room, ...props }: PreJoinProps) {
         value={room}
         skeleton={<PreJoinSkeleton />}
         renderError={(failure) => (
-          <div className={centred}>
+          <CallPlace of="problem">
             <ErrorState level={1} {...failure} />
-          </div>
+          </CallPlace>
         )}
       >
         {(data) =>

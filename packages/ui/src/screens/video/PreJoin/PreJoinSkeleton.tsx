@@ -1,13 +1,13 @@
 import { Skeleton, SkeletonRegion } from '../../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
-import { actions, grid, head, headPlace, portrait, preview, previewPlace } from './PreJoin.css.ts';
+import { grid, head, places, portrait, preview } from './PreJoin.css.ts';
 
 /** The skeleton of the page while its match or event is loading. */
 export function PreJoinSkeleton() {
   return (
     <SkeletonRegion>
       <div className={grid}>
-        <div className={headPlace}>
+        <div className={places.head}>
           <div className={head.match}>
             <span className={portrait}>
               <Skeleton shape="block" height="100%" />
@@ -19,10 +19,10 @@ export function PreJoinSkeleton() {
             </Stack>
           </div>
         </div>
-        <div className={previewPlace}>
+        <div className={places.preview}>
           <Skeleton shape="block" className={preview} height="auto" />
         </div>
-        <div className={actions}>
+        <div className={places.actions}>
           <Skeleton shape="block" height={56} />
         </div>
       </div>

@@ -1,15 +1,17 @@
 import { RotateCcw } from 'lucide-react';
 import { Button } from '../../../components/Button/Button.tsx';
+import { Grid } from '../../../components/Grid/Grid.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { InlineError } from '../../../components/InlineError/InlineError.tsx';
 import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
 import { useAsyncAction } from '../../../hooks/use-async-action.ts';
 import type { CallRoom, DeviceProblems } from '../call-props.ts';
 import { DeviceFields } from '../DeviceFields.tsx';
 import { MicrophoneProblem } from './MicrophoneProblem.tsx';
 import { OwnPreview } from './OwnPreview.tsx';
 import type { PreJoinProps } from './pre-join-props.ts';
-import { actions, deviceFields, grid, headPlace, previewPlace, wholeRow } from './PreJoin.css.ts';
+import { grid, places } from './PreJoin.css.ts';
 import { RoomHead } from './RoomHead.tsx';
 
 interface ReadyRoomProps extends Omit<PreJoinProps, 'room'> {
@@ -23,13 +25,13 @@ export function ReadyRoom(props: ReadyRoomProps) {
   const hasNoDevice = problems.camera !== null && problems.microphone !== null;
   return (
     <div className={grid}>
-      <div className={headPlace}>
+      <div className={places.head}>
         <RoomHead room={room} />
       </div>
-      <div className={previewPlace}>
+      <div className={places.preview}>
         <OwnPreview {...props} />
       </div>
-      <div className={actions}>
+      <Grid gap={{ base: 2, lg: 3 }} className={places.actions}>
         {!hasNoDevice && (
           <Button size="large" block busy={busy} onClick={() => void run(onJoin)}>
             {joinLabel(room, problems)}
@@ -50,15 +52,15 @@ export function ReadyRoom(props: ReadyRoomProps) {
           {room.kind === 'match' ? 'Back to the conversation' : 'Back to the event'}
         </ButtonLink>
         <InlineError text={error} />
-      </div>
-      <div className={deviceFields}>
+      </Grid>
+      <Stack className={places.devices}>
         {problems.camera === null && problems.microphone !== null && (
-          <div className={wholeRow}>
-            <MicrophoneProblem problem={problems.microphone} />
-          </div>
+          <MicrophoneProblem problem={problems.microphone} />
         )}
-        <DeviceFields {...props} microphone={own.isMicrophoneOn ? own.microphone : null} />
-      </div>
+        <Grid columns={{ base: 1, md: 3 }} gap={5} rowGap={4} align="start">
+          <DeviceFields {...props} microphone={own.isMicrophoneOn ? own.microphone : null} />
+        </Grid>
+      </Stack>
     </div>
   );
 }

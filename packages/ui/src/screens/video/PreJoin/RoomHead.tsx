@@ -5,7 +5,7 @@ import { DefaultPortrait } from '../../../components/Picture/DefaultPortrait.tsx
 import { Picture } from '../../../components/Picture/Picture.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import type { CallRoom } from '../call-props.ts';
-import { cover, head, headText, portrait } from './PreJoin.css.ts';
+import { cover, head, portrait } from './PreJoin.css.ts';
 
 /** Whom one calls: the other user of a match, or the event. */
 export function RoomHead({ room }: { room: CallRoom }) {
@@ -20,7 +20,7 @@ export function RoomHead({ room }: { room: CallRoom }) {
           height={500}
           fallback={<DefaultPortrait className={portrait} />}
         />
-        <div className={headText}>
+        <div>
           <Text size="sm" tone="muted">
             Video call with
           </Text>
@@ -45,7 +45,7 @@ export function RoomHead({ room }: { room: CallRoom }) {
         height={450}
         fallback={<DefaultCover className={cover} />}
       />
-      <div className={headText}>
+      <div>
         <Text size="sm" tone="muted">
           <time dateTime={room.startTime}>
             {dateTimeText(new Date(room.startTime), room.timeZone)}

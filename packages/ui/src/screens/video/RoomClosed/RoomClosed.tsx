@@ -8,10 +8,10 @@ import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
 import { TextLink } from '../../../components/Link/TextLink.tsx';
 import { DefaultCover } from '../../../components/Picture/DefaultCover.tsx';
 import { Picture } from '../../../components/Picture/Picture.tsx';
+import { shapes } from '../../../components/Picture/shapes.css.ts';
 import { Text } from '../../../components/Text/Text.tsx';
-import { CallFrame } from '../CallFrame.tsx';
+import { CallFrame, CallPlace } from '../CallFrame.tsx';
 import type { CallRoom } from '../call-props.ts';
-import { column, cover, place } from './RoomClosed.css.ts';
 
 type EventRoom = Extract<CallRoom, { kind: 'event' }>;
 
@@ -51,54 +51,52 @@ export function RoomClosed(props: RoomClosedProps) {
       backHref={eventHref ?? matchesHref}
       backTo={event === null || eventHref === null ? 'Matches' : event.title}
     >
-      <div className={place}>
-        <div className={column}>
-          {event !== null && (
-            <>
-              <Picture
-                className={cover}
-                src={event.imageUrl}
-                alt=""
-                width={1040}
-                height={450}
-                fallback={<DefaultCover className={cover} />}
-              />
-              <Text size="sm" tone="muted" breakWords>
-                <bdi>{event.title}</bdi>
-              </Text>
-            </>
-          )}
-          <Heading level={1} size="2xl" takesFocus>
-            {TITLES[reason]}
-          </Heading>
-          {event !== null && reason === 'early' && (
-            <>
-              <Text size="xs" tone="muted" caps spaceBefore={5} aria-hidden="true">
-                {ticketMessages.startsIn}
-              </Text>
-              <Text as="div" size="4xl" tone="strong" leading="head" display>
-                <Countdown
-                  startsAt={new Date(event.startTime)}
-                  timeZone={event.timeZone}
-                  readTime={readTime}
-                  {...(now !== undefined && { now })}
-                />
-              </Text>
-              <Text measure="lg" spaceBefore={3}>
-                {streamingMessages.opensBefore}
-              </Text>
-            </>
-          )}
-          {reason === 'refused' && message !== undefined && (
-            <Text measure="lg" spaceBefore={3} breakWords>
-              {message}
+      <CallPlace of="closed">
+        {event !== null && (
+          <>
+            <Picture
+              className={shapes.roundedEventCover}
+              src={event.imageUrl}
+              alt=""
+              width={1040}
+              height={450}
+              fallback={<DefaultCover className={shapes.roundedEventCover} />}
+            />
+            <Text size="sm" tone="muted" breakWords spaceBefore={5}>
+              <bdi>{event.title}</bdi>
             </Text>
-          )}
-          <Inline gap={5} rowGap={3} spaceBefore={6}>
-            <WaysOn {...props} />
-          </Inline>
-        </div>
-      </div>
+          </>
+        )}
+        <Heading level={1} size="2xl" takesFocus>
+          {TITLES[reason]}
+        </Heading>
+        {event !== null && reason === 'early' && (
+          <>
+            <Text size="xs" tone="muted" caps spaceBefore={5} aria-hidden="true">
+              {ticketMessages.startsIn}
+            </Text>
+            <Text as="div" size="4xl" tone="strong" leading="head" display>
+              <Countdown
+                startsAt={new Date(event.startTime)}
+                timeZone={event.timeZone}
+                readTime={readTime}
+                {...(now !== undefined && { now })}
+              />
+            </Text>
+            <Text measure="lg" spaceBefore={3}>
+              {streamingMessages.opensBefore}
+            </Text>
+          </>
+        )}
+        {reason === 'refused' && message !== undefined && (
+          <Text measure="lg" spaceBefore={3} breakWords>
+            {message}
+          </Text>
+        )}
+        <Inline gap={5} rowGap={3} spaceBefore={6}>
+          <WaysOn {...props} />
+        </Inline>
+      </CallPlace>
     </CallFrame>
   );
 }

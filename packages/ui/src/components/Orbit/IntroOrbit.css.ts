@@ -1,7 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { point } from '../../../components/Orbit/Orbit.css.ts';
-import { color } from '../../../theme/contract.css.ts';
-import { duration, easing } from '../../../theme/scale.ts';
+import { color } from '../../theme/contract.css.ts';
+import { duration, easing } from '../../theme/scale.ts';
+import { point } from './Orbit.css.ts';
 
 /** Its ring, not its frame, is aligned with the text below. */
 export const introOrbit = styleVariants({
@@ -22,8 +22,6 @@ export const travellingPoint = style([
     animation: `${travelOn} 26s linear infinite`,
   },
 ]);
-
-export const verifiedOrbit = style({ width: 240, height: 'auto' });
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'scale(.6)' } });
 

@@ -2,7 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css.ts';
 import { easing, radius } from '../../theme/scale.ts';
 
-export const dial = style({
+export const faceDial = style({
   position: 'relative',
   width: 'clamp(160px, 28vh, 260px)',
 });

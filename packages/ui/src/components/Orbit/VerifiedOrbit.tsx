@@ -1,10 +1,10 @@
-import { ring } from '../../../components/Orbit/Orbit.css.ts';
-import { disc, landedPoint, tick, verifiedOrbit } from '../IntroStep/IntroOrbit.css.ts';
+import { disc, introOrbit, landedPoint, tick } from './IntroOrbit.css.ts';
+import { ring } from './Orbit.css.ts';
 
 /** The orbits of IntroOrbit around a tick: the point arrives. */
 export function VerifiedOrbit() {
   return (
-    <svg className={verifiedOrbit} viewBox="0 0 240 160" aria-hidden="true">
+    <svg className={introOrbit.center} viewBox="0 0 240 160" aria-hidden="true">
       <g transform="rotate(-16 120 80)">
         <ellipse className={ring.plain} cx="120" cy="80" rx="112" ry="50" />
         <ellipse className={ring.precious} cx="120" cy="80" rx="76" ry="33" />

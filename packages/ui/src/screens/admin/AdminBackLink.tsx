@@ -1,27 +1,23 @@
 import { adminPortalMessages } from '@perigee/domain/admin';
-import { ArrowLeft } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
-import { Icon } from '../../components/Icon/Icon.tsx';
 import { useShortcuts } from '../../components/KeyboardShortcuts/use-shortcuts.ts';
-import { Link } from '../../components/Link/Link.tsx';
-import { backLink } from './BackLink.css.ts';
+import { BackLink } from '../../components/Link/BackLink.tsx';
 
-interface BackLinkProps {
+interface AdminBackLinkProps {
   href: string;
   /** The title of the page that it leads to. */
   children: ReactNode;
 }
 
 /** Above the title of a page: the page from which admins come, to which Escape leads as well. */
-export function BackLink({ href, children }: BackLinkProps) {
+export function AdminBackLink({ href, children }: AdminBackLinkProps) {
   const link = useRef<HTMLAnchorElement>(null);
   useShortcuts(adminPortalMessages.title, [
     { keys: 'Escape', label: adminPortalMessages.back, onPress: () => link.current?.click() },
   ]);
   return (
-    <Link ref={link} href={href} className={backLink}>
-      <Icon icon={ArrowLeft} directional />
+    <BackLink ref={link} href={href} size="small">
       {children}
-    </Link>
+    </BackLink>
   );
 }

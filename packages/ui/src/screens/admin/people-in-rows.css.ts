@@ -2,6 +2,11 @@ import { style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css.ts';
 import { fontSize, fontWeight } from '../../theme/scale.ts';
 
+/** A picture, and two lines beside it. */
+export const person = style({ display: 'flex', alignItems: 'center', gap: '10px' });
+
+export const names = style({ display: 'grid', minWidth: 0, lineHeight: 1.25 });
+
 /** A whole column of names would be too many lines: the line appears when the name is pointed at. */
 export const link = style({
   color: color.text.strong,

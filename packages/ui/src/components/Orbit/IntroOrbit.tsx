@@ -1,8 +1,13 @@
 import { introOrbit, travellingPoint } from './IntroOrbit.css.ts';
-import { ring } from '../../../components/Orbit/Orbit.css.ts';
+import { ring } from './Orbit.css.ts';
+
+export interface IntroOrbitProps {
+  /** Whether the text below begins at the start of the line, or is centered. */
+  align: keyof typeof introOrbit;
+}
 
 /** Two orbits and a moving point, above the start of the sign-in. In VerifiedOrbit the point arrives. */
-export function IntroOrbit({ align }: { align: keyof typeof introOrbit }) {
+export function IntroOrbit({ align }: IntroOrbitProps) {
   return (
     <svg className={introOrbit[align]} viewBox="0 0 240 120" aria-hidden="true">
       <g transform="rotate(-16 120 60)">
