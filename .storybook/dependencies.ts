@@ -27,7 +27,6 @@ export const dependencies = [
   '@stripe/stripe-js/pure',
   '@tanstack/react-table',
   '@tanstack/react-virtual',
-  '@vanilla-extract/recipes/createRuntimeFn',
   '@vanilla-extract/sprinkles/createRuntimeSprinkles',
   'clsx',
   'colorjs.io',

@@ -11,7 +11,7 @@ import { inCommon } from '@perigee/domain/for-you';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../../packages/ui/src/components/Button/Button.tsx';
 import { DeckOverlay } from '../../../packages/ui/src/components/DeckOverlay/DeckOverlay.tsx';
-import { popup } from '../../../packages/ui/src/components/Dialog/Dialog.css.ts';
+import { fills, popup, sizes } from '../../../packages/ui/src/components/Dialog/Dialog.css.ts';
 import { ProfileCarousel } from '../../../packages/ui/src/components/ProfileCarousel/ProfileCarousel.tsx';
 import { RankCard } from '../../../packages/ui/src/components/RankCard/RankCard.tsx';
 import { useMedia } from '../../../packages/ui/src/hooks/use-media.ts';
@@ -29,6 +29,9 @@ interface MomentProps {
   /** The moment as it runs; `plays` counts the times that it was played again. */
   children: (plays: number) => ReactNode;
 }
+
+/** The look of a small dialog. */
+const dialog = `${popup} ${sizes.sm} ${fills.false}`;
 
 function Moment({ name, text, children }: MomentProps) {
   const [plays, setPlays] = useState(0);
@@ -95,7 +98,7 @@ export function Moments() {
         text="Two orbits meet in 450 ms. In the next 450 the point of each travels to the crossing, and the words follow."
       >
         {(plays) => (
-          <div key={plays} className={popup({ size: 'sm', fill: false })}>
+          <div key={plays} className={dialog}>
             <MatchMoment
               viewer={deckViewer}
               profile={noorProfile}
@@ -125,7 +128,7 @@ export function Moments() {
         text="The dialog rises in 320 ms from where it was asked for."
       >
         {(plays) => (
-          <div key={plays} className={popup({ size: 'sm', fill: false })}>
+          <div key={plays} className={dialog}>
             <TicketReserved event={reservedEvent} setUpHref="/profile" onClose={doNothing} />
           </div>
         )}

@@ -17,7 +17,7 @@ import {
 } from '../../src/components/DataTable/DataTable.css.ts';
 import { box } from '../../src/components/Field/FieldBox.css.ts';
 import { list, pageButton, pagination } from '../../src/components/Pagination/Pagination.css.ts';
-import { input } from '../../src/components/SearchField/SearchField.css.ts';
+import { inputs } from '../../src/components/SearchField/SearchField.css.ts';
 import { chosen, triggerOf } from '../../src/components/Select/Select.css.ts';
 import { frame, scroller, table } from '../../src/components/Table/Table.css.ts';
 import { GuestListPanel } from '../../src/screens/host-portal/GuestListPanel/GuestListPanel.tsx';
@@ -103,7 +103,7 @@ export function plain({ turn }: CaseProps) {
   );
   return (
     <div data-turn={turn} className={frame}>
-      <div className={bar()}>
+      <div className={bar}>
         <div className={barTitle}>
           <h3>Guest list</h3>
           <span>{guests.length}</span>
@@ -122,7 +122,7 @@ export function plain({ turn }: CaseProps) {
           <input
             type="search"
             aria-label="Search guests"
-            className={input({ size: 'small' })}
+            className={inputs.small}
             value={text}
             onChange={({ target }) => setText(target.value)}
           />

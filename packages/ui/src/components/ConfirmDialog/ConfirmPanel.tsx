@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { useRef } from 'react';
 import { useToastedAction } from '../../hooks/use-toasted-action.ts';
 import { Button } from '../Button/Button.tsx';
-import { backdrop, popup, viewport } from '../Dialog/Dialog.css.ts';
+import { backdrop, fills, popup, sizes, viewport, viewportFills } from '../Dialog/Dialog.css.ts';
 import { action, actions, text, title as titleClass } from './ConfirmDialog.css.ts';
 import type { ConfirmDialogProps } from './confirm-dialog-props.ts';
 
@@ -47,10 +47,10 @@ export function ConfirmPanel({
     >
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className={backdrop} />
-        <AlertDialog.Viewport className={viewport({ fill: false })}>
+        <AlertDialog.Viewport className={clsx(viewport, viewportFills.false)}>
           <AlertDialog.Popup
             {...rest}
-            className={clsx(popup({ size: 'sm', fill: false }), className)}
+            className={clsx(popup, sizes.sm, fills.false, className)}
             initialFocus={cancel}
           >
             <AlertDialog.Title className={titleClass}>{title}</AlertDialog.Title>

@@ -1,5 +1,4 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { below, forcedColors } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/contract.css.ts';
 import { duration, fontSize, fontWeight, radius, space, touchTarget } from '../../theme/scale.ts';
@@ -13,20 +12,19 @@ export const root = style({
   '@media': { [below('md')]: { vars: { [edge]: space[4] } } },
 });
 
-export const bar = recipe({
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: `${space[2]} ${space[3]}`,
-    minHeight: '56px',
-    padding: `${space[2]} ${edge}`,
-    borderBottom: `1px solid ${color.line.subtle}`,
-    fontSize: fontSize.sm,
-    transition: `background ${duration[1]}`,
-  },
-  variants: { selecting: { true: { background: color.accent.wash } } },
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[2]} ${space[3]}`,
+  minHeight: '56px',
+  padding: `${space[2]} ${edge}`,
+  borderBottom: `1px solid ${color.line.subtle}`,
+  fontSize: fontSize.sm,
+  transition: `background ${duration[1]}`,
 });
+
+export const selecting = style({ background: color.accent.wash });
 
 export const barTitle = style({ color: color.text.strong });
 

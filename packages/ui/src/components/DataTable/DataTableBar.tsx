@@ -1,9 +1,10 @@
+import { clsx } from 'clsx';
 import { Suspense, useState, type ReactNode } from 'react';
 import { lazyWithPreload } from '../../lazy-with-preload.tsx';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { Button } from '../Button/Button.tsx';
 import type { PickedColumn } from './ColumnPicker.tsx';
-import { bar, barEnd, barTitle, count } from './DataTable.css.ts';
+import { bar, barEnd, barTitle, count, selecting } from './DataTable.css.ts';
 
 /** Loaded on demand: few users open it, and it depends on a library. */
 const ColumnPicker = lazyWithPreload(async () => (await import('./ColumnPicker.tsx')).ColumnPicker);
@@ -33,7 +34,7 @@ export function DataTableBar({
 }: DataTableBarProps) {
   const isSelecting = selected !== undefined && selected > 0;
   return (
-    <div className={bar({ selecting: isSelecting })}>
+    <div className={clsx(bar, isSelecting && selecting)}>
       {selected !== undefined && (
         <output className={isSelecting ? count : visuallyHidden}>
           {isSelecting ? `${selected.toLocaleString('en-US')} selected` : 'None selected'}

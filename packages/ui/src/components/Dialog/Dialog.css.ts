@@ -1,6 +1,5 @@
 import { limits } from '@perigee/domain';
-import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { createVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { below, from } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/contract.css.ts';
 import { duration, easing, fontSize, radius, space, touchTarget } from '../../theme/scale.ts';
@@ -25,25 +24,22 @@ export const backdrop = style({
 });
 
 /** Scrolls as a whole if the dialog is taller than the window. */
-export const viewport = recipe({
-  base: {
-    position: 'fixed',
-    inset: 0,
-    zIndex: 41,
-    display: 'grid',
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
-    // Scrolling keeps the focused element above the foot.
-    scrollPaddingBlockEnd: space[24],
-    padding: space[6],
-  },
-  variants: {
-    fill: {
-      always: { padding: 0 },
-      true: { '@media': { [narrow]: { padding: 0 } } },
-      false: { '@media': { [narrow]: { padding: `${space[12]} 0 0`, alignItems: 'end' } } },
-    },
-  },
+export const viewport = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: 41,
+  display: 'grid',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  // Scrolling keeps the focused element above the foot.
+  scrollPaddingBlockEnd: space[24],
+  padding: space[6],
+});
+
+export const viewportFills = styleVariants({
+  always: { padding: 0 },
+  true: { '@media': { [narrow]: { padding: 0 } } },
+  false: { '@media': { [narrow]: { padding: `${space[12]} 0 0`, alignItems: 'end' } } },
 });
 
 const rise = keyframes({
@@ -55,83 +51,80 @@ export const tableDialog = style({});
 
 const pictureDialog = style({});
 
-export const popup = recipe({
-  base: {
-    position: 'relative',
-    width: '100%',
-    margin: 'auto',
-    padding,
-    vars: { [ground]: color.surface.overlay },
-    background: ground,
-    border: `1px solid ${color.line.subtle}`,
-    borderRadius: radius.md,
-    boxShadow: color.shadow[3],
-    color: color.text.body,
-    outline: 'none',
-    animation: `${rise} ${duration[3]} ${easing.out}`,
-    transition: `opacity ${exit} ${easing.out}`,
-    selectors: {
-      '&[data-ending-style]': { opacity: 0 },
-      // One dialog is visible at a time, on one scrim, with one main action: the parent dialog shows again
-      // after the nested one closes.
-      '&[data-nested-dialog-open]': { opacity: 0 },
-    },
-    '@media': { [narrow]: { marginInline: 0, borderInlineWidth: 0 } },
+export const popup = style({
+  position: 'relative',
+  width: '100%',
+  margin: 'auto',
+  padding,
+  vars: { [ground]: color.surface.overlay },
+  background: ground,
+  border: `1px solid ${color.line.subtle}`,
+  borderRadius: radius.md,
+  boxShadow: color.shadow[3],
+  color: color.text.body,
+  outline: 'none',
+  animation: `${rise} ${duration[3]} ${easing.out}`,
+  transition: `opacity ${exit} ${easing.out}`,
+  selectors: {
+    '&[data-ending-style]': { opacity: 0 },
+    // One dialog is visible at a time, on one scrim, with one main action: the parent dialog shows again
+    // after the nested one closes.
+    '&[data-nested-dialog-open]': { opacity: 0 },
   },
-  variants: {
-    size: {
-      sm: { maxWidth: '440px', '@media': { [narrow]: { maxWidth: 'none' } } },
-      md: { maxWidth: '580px' },
-      lg: {
-        maxWidth: '880px',
-        '@media': {
-          [below('lg')]: { maxWidth: '440px' },
-          [narrow]: { maxWidth: 'none' },
-        },
-      },
-      // The table reaches the edges.
-      xl: [tableDialog, { maxWidth: '1000px', padding: 0, overflow: 'clip' }],
-      picture: [pictureDialog, { maxWidth: 'min(720px, 92vw)' }],
+  '@media': { [narrow]: { marginInline: 0, borderInlineWidth: 0 } },
+});
+
+export const sizes = styleVariants({
+  sm: { maxWidth: '440px', '@media': { [narrow]: { maxWidth: 'none' } } },
+  md: { maxWidth: '580px' },
+  lg: {
+    maxWidth: '880px',
+    '@media': {
+      [below('lg')]: { maxWidth: '440px' },
+      [narrow]: { maxWidth: 'none' },
     },
-    fill: {
-      always: {
+  },
+  // The table reaches the edges.
+  xl: [tableDialog, { maxWidth: '1000px', padding: 0, overflow: 'clip' }],
+  picture: [pictureDialog, { maxWidth: 'min(720px, 92vw)' }],
+});
+
+export const fills = styleVariants({
+  always: {
+    display: 'grid',
+    // The content is a column in the middle of the window.
+    gridTemplateColumns: 'minmax(0, 560px)',
+    justifyContent: 'center',
+    maxWidth: 'none',
+    margin: 0,
+    borderWidth: 0,
+    borderRadius: 0,
+    vars: { [ground]: color.surface.base },
+  },
+  true: {
+    '@media': {
+      [narrow]: {
         display: 'grid',
-        // The content is a column in the middle of the window.
-        gridTemplateColumns: 'minmax(0, 560px)',
-        justifyContent: 'center',
-        maxWidth: 'none',
-        margin: 0,
-        borderWidth: 0,
+        borderBlockWidth: 0,
         borderRadius: 0,
-        vars: { [ground]: color.surface.base },
-      },
-      true: {
-        '@media': {
-          [narrow]: {
-            display: 'grid',
-            borderBlockWidth: 0,
-            borderRadius: 0,
-            margin: 0,
-          },
-        },
-      },
-      false: {
-        '@media': {
-          [narrow]: {
-            marginBlock: 0,
-            borderBlockEndWidth: 0,
-            borderEndStartRadius: 0,
-            borderEndEndRadius: 0,
-          },
-        },
+        margin: 0,
       },
     },
-    hasHeader: {
-      // The content begins below the title, however high the window is that it fills.
-      true: { alignContent: 'start' },
+  },
+  false: {
+    '@media': {
+      [narrow]: {
+        marginBlock: 0,
+        borderBlockEndWidth: 0,
+        borderEndStartRadius: 0,
+        borderEndEndRadius: 0,
+      },
     },
   },
 });
+
+/** The content begins below the title, however high the window is that it fills. */
+export const belowTitle = style({ alignContent: 'start' });
 
 /** The action of a dialog that may be taller than the window: it sticks to the bottom of the window. */
 export const dialogFoot = style({

@@ -7,12 +7,16 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { Text } from '../Text/Text.tsx';
 import {
   backdrop,
+  belowTitle,
   besideClose,
   close,
+  fills,
   popup,
+  sizes,
   subtitle as subtitleClass,
   title as titleClass,
   viewport,
+  viewportFills,
 } from './Dialog.css.ts';
 import { useHistoryEntry } from './dialog-history.ts';
 import type { DialogProps } from './dialog-props.ts';
@@ -52,11 +56,17 @@ export function DialogPanel({
     >
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className={backdrop} />
-        <BaseDialog.Viewport className={viewport({ fill })}>
+        <BaseDialog.Viewport className={clsx(viewport, viewportFills[`${fill}`])}>
           <BaseDialog.Popup
             {...rest}
             ref={mergeRefs(element, ref)}
-            className={clsx(popup({ size, fill, hasHeader }), className)}
+            className={clsx(
+              popup,
+              sizes[size],
+              fills[`${fill}`],
+              hasHeader && belowTitle,
+              className,
+            )}
             {...(!hasHeader && { 'aria-label': title })}
             {...(holdsFocus && { initialFocus: element })}
           >

@@ -1,5 +1,4 @@
-import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { below, from } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/contract.css.ts';
 import { content, wideContent } from '../../theme/content.css.ts';
@@ -13,61 +12,54 @@ import {
   touchTarget,
 } from '../../theme/scale.ts';
 
-export const header = recipe({
-  base: {
-    zIndex: 10,
-    top: 0,
-    width: '100%',
-    borderBottom: '1px solid transparent',
-    transition: `${duration[2]} ${easing.out}`,
-    transitionProperty: 'background, border-color',
-  },
-  variants: {
-    /** Over the page, or above it in the layout. */
-    over: {
-      true: { position: 'fixed', insetInline: 0 },
-      // The header has the background of the page, so that content that scrolls below it does not show
-      // through.
-      false: { position: 'sticky', background: color.surface.base },
-    },
-    scrolled: {
-      true: { background: color.surface.base, borderBottomColor: color.line.subtle },
-    },
-  },
+const header = style({
+  zIndex: 10,
+  top: 0,
+  width: '100%',
+  borderBottom: '1px solid transparent',
+  transition: `${duration[2]} ${easing.out}`,
+  transitionProperty: 'background, border-color',
 });
 
-export const inner = recipe({
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: space[4],
-  },
-  variants: {
-    /** Above large tables, so that more rows fit. The hairline below is part of the height. */
-    compact: {
-      true: [wideContent, { minHeight: '63px' }],
-      false: [content, { minHeight: `calc(${headerHeight} - 1px)` }],
-    },
-    /** A member's links are centered, a visitor's are beside the sign-in button. */
-    centred: {
-      true: {
-        '@media': { [from('md')]: { display: 'grid', gridTemplateColumns: '1fr auto 1fr' } },
-      },
-    },
-  },
+/** Its place: in the layout above the page, or over the page. */
+export const headers = styleVariants({
+  // Content that scrolls below it does not show through.
+  above: [header, { position: 'sticky', background: color.surface.base }],
+  over: [header, { position: 'fixed', insetInline: 0 }],
 });
 
-export const nav = recipe({
-  base: {
-    display: 'none',
-    alignItems: 'center',
-    gap: space[8],
-    fontSize: '0.9375rem',
-    '@media': { [from('md')]: { display: 'flex' } },
-  },
-  variants: { centred: { false: { marginInline: `auto ${space[2]}` } } },
+export const scrolled = style({
+  background: color.surface.base,
+  borderBottomColor: color.line.subtle,
 });
+
+const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[4],
+});
+
+export const rows = styleVariants({
+  /** Above large tables, so that more rows fit. The hairline below is part of the height. */
+  compact: [row, wideContent, { minHeight: '63px' }],
+  normal: [row, content, { minHeight: `calc(${headerHeight} - 1px)` }],
+});
+
+/** A member's links are centered, a visitor's are beside the sign-in button. */
+export const centred = style({
+  '@media': { [from('md')]: { display: 'grid', gridTemplateColumns: '1fr auto 1fr' } },
+});
+
+export const nav = style({
+  display: 'none',
+  alignItems: 'center',
+  gap: space[8],
+  fontSize: '0.9375rem',
+  '@media': { [from('md')]: { display: 'flex' } },
+});
+
+export const besideSignIn = style({ marginInline: `auto ${space[2]}` });
 
 export const navLink = style({
   position: 'relative',

@@ -7,7 +7,7 @@ import { Link } from '../Link/Link.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import type { HeaderAccount, HeaderEntry, HeaderLink } from './header-entry.ts';
 import { HeaderBadge } from './HeaderBadge.tsx';
-import { accountButton, end, header, inner, nav, navLink, wideOnly } from './Header.css.ts';
+import * as styles from './Header.css.ts';
 import { HeaderMenu } from './HeaderMenu.tsx';
 import { useScrolledPast } from './scrolled-past.ts';
 
@@ -59,29 +59,35 @@ export function Header({
   return (
     <header
       {...rest}
-      className={clsx(header({ over: !alwaysSolid, scrolled: hasScrolled }), className)}
+      className={clsx(
+        styles.headers[alwaysSolid ? 'above' : 'over'],
+        hasScrolled && styles.scrolled,
+        className,
+      )}
     >
-      <div className={inner({ centred: isMember, compact })}>
+      <div
+        className={clsx(styles.rows[compact ? 'compact' : 'normal'], isMember && styles.centred)}
+      >
         <div>
           <Logo />
         </div>
         {links.length > 0 && (
-          <nav className={nav({ centred: isMember })} aria-label="Main">
+          <nav className={clsx(styles.nav, !isMember && styles.besideSignIn)} aria-label="Main">
             {links.map((link) => (
               <NavLink key={link.label} {...link} />
             ))}
           </nav>
         )}
-        <div className={end}>
+        <div className={styles.end}>
           {onSignIn !== undefined && (
             <Button variant="outline" size="small" busy={signingIn} onClick={onSignIn}>
               Sign in
             </Button>
           )}
           {account !== undefined && (
-            <div className={wideOnly}>
+            <div className={styles.wideOnly}>
               {tools}
-              <Suspense fallback={<span className={accountButton} />}>
+              <Suspense fallback={<span className={styles.accountButton} />}>
                 <AccountMenu account={account} entries={entries} />
               </Suspense>
             </div>
@@ -97,7 +103,11 @@ export function Header({
 
 function NavLink({ href, current, ...entry }: HeaderLink) {
   return (
-    <Link className={navLink} href={href} aria-current={current === true ? 'page' : undefined}>
+    <Link
+      className={styles.navLink}
+      href={href}
+      aria-current={current === true ? 'page' : undefined}
+    >
       {entry.label}
       <HeaderBadge {...entry} />
     </Link>

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { spinner } from '../../theme/spinner.css.ts';
-import { failedIcon, veil } from './UploadMark.css.ts';
+import { failedIcon, veils } from './UploadMark.css.ts';
 
 interface UploadMarkProps {
   state: 'uploading' | 'failed';
@@ -12,7 +12,7 @@ interface UploadMarkProps {
 /** Covers a picture that is not stored. Visual only: the field states it in words. */
 export function UploadMark({ state, children }: UploadMarkProps) {
   return (
-    <span className={veil({ state })} data-theme="night" aria-hidden="true">
+    <span className={veils[state]} data-theme="night" aria-hidden="true">
       {state === 'uploading' ? (
         <span className={spinner} />
       ) : (

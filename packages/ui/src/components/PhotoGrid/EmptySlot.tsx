@@ -5,7 +5,7 @@ import { FileInput } from '../ImageField/FileInput.tsx';
 import { UploadMark } from '../ImageField/UploadMark.tsx';
 import { DefaultPortrait } from '../Picture/DefaultPortrait.tsx';
 import { Picture } from '../Picture/Picture.tsx';
-import { emptySlot, invitation, picture } from './PhotoGrid.css.ts';
+import { emptySlots, invitation, picture } from './PhotoGrid.css.ts';
 
 interface EmptySlotProps {
   /** The picture of the pending or failed upload to this slot. */
@@ -31,7 +31,7 @@ export function EmptySlot({
   onFile,
 }: EmptySlotProps) {
   return (
-    <li className={emptySlot({ next: true })}>
+    <li className={emptySlots.next}>
       {preview === null ? (
         <span className={invitation} aria-hidden="true">
           <ImagePlus size={24} strokeWidth={1.25} />

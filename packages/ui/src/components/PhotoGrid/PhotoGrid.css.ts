@@ -1,5 +1,4 @@
-import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css.ts';
 import { duration, fontSize, fontWeight, radius, space } from '../../theme/scale.ts';
 
@@ -15,48 +14,48 @@ export const grid = style({
 });
 
 /** Dark in both themes, because text and buttons are over a picture. */
-export const slot = recipe({
-  base: {
-    position: 'relative',
-    overflow: 'hidden',
-    aspectRatio: '380 / 500',
-    borderRadius: radius.md,
-    background: color.surface.raised,
-  },
-  variants: {
-    lifted: {
-      true: { zIndex: 1, boxShadow: color.shadow[2], outline: `2px solid ${color.focus}` },
-    },
-  },
+export const slot = style({
+  position: 'relative',
+  overflow: 'hidden',
+  aspectRatio: '380 / 500',
+  borderRadius: radius.md,
+  background: color.surface.raised,
+});
+
+export const lifted = style({
+  zIndex: 1,
+  boxShadow: color.shadow[2],
+  outline: `2px solid ${color.focus}`,
 });
 
 export const picture = style({ width: '100%', height: '100%' });
 
 /** A slot without a photo, in the theme around it. */
-export const emptySlot = recipe({
-  base: {
-    position: 'relative',
-    display: 'grid',
-    placeItems: 'center',
-    overflow: 'hidden',
-    aspectRatio: '380 / 500',
-    border: `1px dashed ${color.line.medium}`,
-    borderRadius: radius.md,
-  },
-  variants: {
-    next: {
-      true: {
-        borderColor: color.line.control,
-        background: color.surface.field,
-        color: color.text.muted,
-        transition: `border-color ${duration[1]}`,
-        selectors: {
-          '&:hover:not(:has(:disabled))': { borderColor: color.text.muted },
-          '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '3px' },
-        },
+const emptySlot = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  overflow: 'hidden',
+  aspectRatio: '380 / 500',
+  border: `1px dashed ${color.line.medium}`,
+  borderRadius: radius.md,
+});
+
+export const emptySlots = styleVariants({
+  next: [
+    emptySlot,
+    {
+      borderColor: color.line.control,
+      background: color.surface.field,
+      color: color.text.muted,
+      transition: `border-color ${duration[1]}`,
+      selectors: {
+        '&:hover:not(:has(:disabled))': { borderColor: color.text.muted },
+        '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '3px' },
       },
     },
-  },
+  ],
+  later: [emptySlot],
 });
 
 export const invitation = style({

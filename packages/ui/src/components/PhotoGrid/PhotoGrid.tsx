@@ -10,7 +10,7 @@ import { CropDialog, type CropOptions } from '../ImageField/CropDialog.tsx';
 import { RetryUpload } from '../ImageField/RetryUpload.tsx';
 import { useImageUpload } from '../ImageField/use-image-upload.ts';
 import { EmptySlot } from './EmptySlot.tsx';
-import { container, emptySlot, grid } from './PhotoGrid.css.ts';
+import { container, emptySlots, grid } from './PhotoGrid.css.ts';
 import { PhotoSlot } from './PhotoSlot.tsx';
 import { SortableSlots } from './SortableSlots.tsx';
 
@@ -122,7 +122,7 @@ export function PhotoGrid({
             ))}
             {filled.length < most && <EmptySlot {...slotState(filled.length)} />}
             {Array.from({ length: blanks }, (_, index) => (
-              <li key={index} className={emptySlot()} aria-hidden="true" />
+              <li key={index} className={emptySlots.later} aria-hidden="true" />
             ))}
           </ul>
         </SortableSlots>

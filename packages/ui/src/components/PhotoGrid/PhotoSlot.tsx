@@ -12,6 +12,7 @@ import { UploadMark } from '../ImageField/UploadMark.tsx';
 import { DefaultPortrait } from '../Picture/DefaultPortrait.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import {
+  lifted,
   moveCorner,
   picture,
   profileMark,
@@ -74,7 +75,7 @@ export function PhotoSlot({
   return (
     <li
       ref={setNodeRef}
-      className={slotClass({ lifted: isDragging })}
+      className={clsx(slotClass, isDragging && lifted)}
       style={{
         transform: CSS.Translate.toString(transform),
         transition: transition,

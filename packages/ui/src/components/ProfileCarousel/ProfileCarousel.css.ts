@@ -1,5 +1,4 @@
-import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { createVar, fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { forcedColors } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/contract.css.ts';
 import { duration, fontSize, radius, space } from '../../theme/scale.ts';
@@ -44,27 +43,30 @@ export const bars = style({
   pointerEvents: 'none',
 });
 
-export const bar = recipe({
-  base: {
-    flex: 1,
-    height: 3,
-    borderRadius: radius.full,
-    // Visible over a bright picture too.
-    boxShadow: `0 0 2px oklch(${color.scrim} / .6)`,
-    transition: `background ${duration[2]}`,
-  },
-  variants: {
-    seen: {
-      true: {
-        background: color.text.strong,
-        '@media': { [forcedColors]: { background: 'Highlight' } },
-      },
-      false: {
-        background: `color-mix(in oklch, ${color.text.strong} 40%, transparent)`,
-        '@media': { [forcedColors]: { background: 'GrayText' } },
-      },
+const bar = style({
+  flex: 1,
+  height: 3,
+  borderRadius: radius.full,
+  // Visible over a bright picture too.
+  boxShadow: `0 0 2px oklch(${color.scrim} / .6)`,
+  transition: `background ${duration[2]}`,
+});
+
+export const barStates = styleVariants({
+  seen: [
+    bar,
+    {
+      background: color.text.strong,
+      '@media': { [forcedColors]: { background: 'Highlight' } },
     },
-  },
+  ],
+  unseen: [
+    bar,
+    {
+      background: `color-mix(in oklch, ${color.text.strong} 40%, transparent)`,
+      '@media': { [forcedColors]: { background: 'GrayText' } },
+    },
+  ],
 });
 
 const arrow = style({ position: 'absolute', insetBlockStart: 'calc(50% - 22px)' });

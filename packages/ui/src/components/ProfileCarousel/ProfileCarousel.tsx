@@ -9,8 +9,8 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { DefaultPortrait } from '../Picture/DefaultPortrait.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import {
-  bar,
   bars,
+  barStates,
   caption,
   carousel,
   movable,
@@ -98,7 +98,7 @@ export function ProfileCarousel({
       {hasSeveral && (
         <div className={bars} aria-hidden="true">
           {shown.map(({ id }, index) => (
-            <span key={id} className={bar({ seen: index <= selected })} />
+            <span key={id} className={barStates[index <= selected ? 'seen' : 'unseen']} />
           ))}
         </div>
       )}

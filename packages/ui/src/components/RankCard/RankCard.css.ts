@@ -1,5 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css.ts';
 import {
   easing,
@@ -55,16 +54,13 @@ export const orbit = style({
 const travel = keyframes({ from: { offsetDistance: '30%' } });
 
 /** The point moves along the nearer orbit, from its left end to its final position. */
-export const point = recipe({
-  base: {
-    fill: color.precious.text,
-    offsetPath: "path('M -100 560 A 290 150 0 0 1 334.9 430.1')",
-    offsetDistance: '100%',
-  },
-  variants: {
-    arriving: { true: { animation: `${travel} 2400ms ${easing.orbit} 450ms backwards` } },
-  },
+export const point = style({
+  fill: color.precious.text,
+  offsetPath: "path('M -100 560 A 290 150 0 0 1 334.9 430.1')",
+  offsetDistance: '100%',
 });
+
+export const arriving = style({ animation: `${travel} 2400ms ${easing.orbit} 450ms backwards` });
 
 export const words = style({
   position: 'absolute',
@@ -75,23 +71,20 @@ export const words = style({
   gap: space[4],
 });
 
-export const positionText = recipe({
-  base: {
-    flex: 'none',
-    fontFamily: fontFamily.display,
-    fontWeight: 340,
-    lineHeight: 1,
-    letterSpacing: letterSpacing.head,
-    fontVariantNumeric: 'tabular-nums lining-nums',
-    color: color.precious.text,
-  },
-  variants: {
-    /** Positions of five or more digits are smaller to leave space for the name. */
-    isLong: {
-      true: { fontSize: 'clamp(1.5rem, 10cqi, 2.25rem)' },
-      false: { fontSize: 'clamp(2.25rem, 14.5cqi, 3.25rem)' },
-    },
-  },
+const anyPosition = style({
+  flex: 'none',
+  fontFamily: fontFamily.display,
+  fontWeight: 340,
+  lineHeight: 1,
+  letterSpacing: letterSpacing.head,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  color: color.precious.text,
+});
+
+/** Positions of five or more digits are smaller to leave space for the name. */
+export const positions = styleVariants({
+  long: [anyPosition, { fontSize: 'clamp(1.5rem, 10cqi, 2.25rem)' }],
+  short: [anyPosition, { fontSize: 'clamp(2.25rem, 14.5cqi, 3.25rem)' }],
 });
 
 export const who = style({
@@ -101,19 +94,21 @@ export const who = style({
   overflowWrap: 'anywhere',
 });
 
-export const nameText = recipe({
-  base: {
-    fontFamily: fontFamily.display,
-    fontWeight: fontWeight.head,
-    lineHeight: 1.12,
-    letterSpacing: letterSpacing.head,
-    color: color.text.strong,
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
-    overflow: 'hidden',
-  },
-  variants: { isLong: { true: { fontSize: fontSize.lg }, false: { fontSize: fontSize.xl } } },
+const anyName = style({
+  fontFamily: fontFamily.display,
+  fontWeight: fontWeight.head,
+  lineHeight: 1.12,
+  letterSpacing: letterSpacing.head,
+  color: color.text.strong,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+});
+
+export const names = styleVariants({
+  long: [anyName, { fontSize: fontSize.lg }],
+  short: [anyName, { fontSize: fontSize.xl }],
 });
 
 export const cityText = style({

@@ -3,15 +3,16 @@ import type { ComponentProps } from 'react';
 import { DefaultPortrait } from '../Picture/DefaultPortrait.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import {
+  arriving as arrivingClass,
   card,
   cityText,
   face,
-  nameText,
+  names,
   orbit,
   orbits,
   picture,
   point,
-  positionText,
+  positions,
   scrim,
   who,
   words,
@@ -57,10 +58,10 @@ export function RankCard({
         {!isLong && <Orbits arriving={arriving} />}
         <div className={words}>
           {position !== null && (
-            <p className={positionText({ isLong: position > 9999 })}>#{position}</p>
+            <p className={positions[position > 9999 ? 'long' : 'short']}>#{position}</p>
           )}
           <div className={who}>
-            <p className={nameText({ isLong })}>{name}</p>
+            <p className={names[isLong ? 'long' : 'short']}>{name}</p>
             {city !== null && city !== undefined && city !== '' && (
               <p className={cityText}>{city}</p>
             )}
@@ -77,7 +78,7 @@ function Orbits({ arriving }: { arriving: boolean }) {
       <g transform="rotate(-13 190 520)">
         <ellipse className={orbit} cx="190" cy="560" rx="290" ry="150" />
         <ellipse className={orbit} cx="190" cy="560" rx="360" ry="182" opacity=".55" />
-        <circle className={point({ arriving })} r="4.5" />
+        <circle className={clsx(point, arriving && arrivingClass)} r="4.5" />
       </g>
     </svg>
   );

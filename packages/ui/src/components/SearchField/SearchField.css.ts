@@ -1,36 +1,35 @@
-import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { fontSize, touchTarget } from '../../theme/scale.ts';
 import { control } from '../Field/Field.css.ts';
 import { afterIcon, beforeEnd } from '../Field/FieldBox.css.ts';
 
 const coarse = '(pointer: coarse)';
 
-export const input = recipe({
-  base: [
-    control,
-    afterIcon,
-    beforeEnd,
-    {
-      appearance: 'none',
-      selectors: {
-        // The native clear button is hidden: the field has its own, which also works by keyboard and in every
-        // browser.
-        '&::-webkit-search-cancel-button': { display: 'none' },
-      },
-    },
-  ],
-  variants: {
-    size: {
-      medium: {},
-      small: {
-        minHeight: '36px',
-        paddingBlock: '6px',
-        fontSize: fontSize.sm,
-        '@media': { [coarse]: { minHeight: touchTarget, fontSize: fontSize.md } },
-      },
+const input = style([
+  control,
+  afterIcon,
+  beforeEnd,
+  {
+    appearance: 'none',
+    selectors: {
+      // The native clear button is hidden: the field has its own, which also works by keyboard and in every
+      // browser.
+      '&::-webkit-search-cancel-button': { display: 'none' },
     },
   },
+]);
+
+export const inputs = styleVariants({
+  medium: [input],
+  small: [
+    input,
+    {
+      minHeight: '36px',
+      paddingBlock: '6px',
+      fontSize: fontSize.sm,
+      '@media': { [coarse]: { minHeight: touchTarget, fontSize: fontSize.md } },
+    },
+  ],
 });
 
 /** Fits inside the outline of a small field, except on touch devices. */

@@ -5,7 +5,7 @@ import { useDebouncedSearch } from '../../hooks/use-debounced-search.ts';
 import { Field, useField, type FieldOwnProps } from '../Field/Field.tsx';
 import { BusyMark, FieldBox } from '../Field/FieldBox.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { input, smallClear } from './SearchField.css.ts';
+import { inputs, smallClear } from './SearchField.css.ts';
 
 type InputProps = Omit<
   ComponentProps<'input'>,
@@ -85,7 +85,7 @@ export function SearchField({
           ref={element}
           type="search"
           aria-busy={busy || undefined}
-          className={clsx(input({ size }), className)}
+          className={clsx(inputs[size], className)}
           value={value}
           onChange={(event) => edit(event.target.value)}
           onKeyDown={(event) => {

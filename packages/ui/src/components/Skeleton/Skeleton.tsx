@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
-import { region, skeleton } from './Skeleton.css.ts';
+import { region, shapes } from './Skeleton.css.ts';
 
 export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** A line of text, a picture or a field, a portrait. */
-  shape?: 'line' | 'block' | 'circle';
+  shape?: keyof typeof shapes;
   /** Pixels, or a CSS length such as '62%'. */
   width?: number | string;
   /** Pixels, or a CSS length. */
@@ -18,7 +18,7 @@ export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> 
 
 /** The placeholder of loading content. Wrap all of them in one SkeletonRegion. */
 export function Skeleton({
-  shape,
+  shape = 'line',
   width = '100%',
   height,
   aspectRatio,
@@ -26,7 +26,6 @@ export function Skeleton({
   style,
   ...rest
 }: SkeletonProps) {
-  const classes = skeleton({ shape });
   const size = {
     width,
     aspectRatio,
@@ -36,7 +35,7 @@ export function Skeleton({
     <span
       {...rest}
       aria-hidden="true"
-      className={clsx(classes, className)}
+      className={clsx(shapes[shape], className)}
       style={{ ...size, ...style }}
     />
   );

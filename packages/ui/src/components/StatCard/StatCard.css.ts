@@ -1,5 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { below, forcedColors, from } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/contract.css.ts';
 import { fontFamily, fontSize, fontWeight, radius, space } from '../../theme/scale.ts';
@@ -15,18 +14,20 @@ globalStyle(`${statCard} > dd`, { margin: 0 });
 
 export const label = style({ color: color.text.muted });
 
-export const figure = recipe({
-  base: {
-    fontFamily: fontFamily.display,
-    fontSize: fontSize['3xl'],
-    fontWeight: fontWeight.text,
-    lineHeight: 1.15,
-    letterSpacing: '-0.02em',
-    color: color.text.strong,
-    overflowWrap: 'anywhere',
-  },
+const anyFigure = style({
+  fontFamily: fontFamily.display,
+  fontSize: fontSize['3xl'],
+  fontWeight: fontWeight.text,
+  lineHeight: 1.15,
+  letterSpacing: '-0.02em',
+  color: color.text.strong,
+  overflowWrap: 'anywhere',
+});
+
+export const figures = styleVariants({
+  strong: [anyFigure],
   // A text instead of a figure has a muted colour.
-  variants: { quiet: { true: { color: color.text.muted } } },
+  quiet: [anyFigure, { color: color.text.muted }],
 });
 
 export const unit = style({
@@ -52,20 +53,23 @@ export const bar = style({
   overflow: 'hidden',
 });
 
-export const share = recipe({
-  base: { '@media': { [forcedColors]: { forcedColorAdjust: 'none' } } },
-  variants: {
-    place: {
-      first: {
-        background: color.accent.solid,
-        '@media': { [forcedColors]: { background: 'Highlight' } },
-      },
-      second: {
-        background: color.text.strong,
-        '@media': { [forcedColors]: { background: 'CanvasText' } },
-      },
+const anyShare = style({ '@media': { [forcedColors]: { forcedColorAdjust: 'none' } } });
+
+export const shares = styleVariants({
+  first: [
+    anyShare,
+    {
+      background: color.accent.solid,
+      '@media': { [forcedColors]: { background: 'Highlight' } },
     },
-  },
+  ],
+  second: [
+    anyShare,
+    {
+      background: color.text.strong,
+      '@media': { [forcedColors]: { background: 'CanvasText' } },
+    },
+  ],
 });
 
 export const parts = style({
@@ -77,26 +81,29 @@ export const parts = style({
 });
 
 /** A point in the colour of the line identifies each part. */
-export const part = recipe({
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '6px',
-    '::before': { content: '', width: 6, height: 6, borderRadius: radius.full },
-    '@media': { [forcedColors]: { '::before': { forcedColorAdjust: 'none' } } },
-  },
-  variants: {
-    place: {
-      first: {
-        '::before': { background: color.accent.solid },
-        '@media': { [forcedColors]: { '::before': { background: 'Highlight' } } },
-      },
-      second: {
-        '::before': { background: color.text.strong },
-        '@media': { [forcedColors]: { '::before': { background: 'CanvasText' } } },
-      },
+const anyPart = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  '::before': { content: '', width: 6, height: 6, borderRadius: radius.full },
+  '@media': { [forcedColors]: { '::before': { forcedColorAdjust: 'none' } } },
+});
+
+export const legends = styleVariants({
+  first: [
+    anyPart,
+    {
+      '::before': { background: color.accent.solid },
+      '@media': { [forcedColors]: { '::before': { background: 'Highlight' } } },
     },
-  },
+  ],
+  second: [
+    anyPart,
+    {
+      '::before': { background: color.text.strong },
+      '@media': { [forcedColors]: { '::before': { background: 'CanvasText' } } },
+    },
+  ],
 });
 
 const COLUMN_SPACE = space[6];

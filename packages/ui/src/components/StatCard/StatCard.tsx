@@ -6,13 +6,13 @@ import {
   bar,
   coming,
   detail as detailClass,
-  figure,
+  figures,
   group,
   groupGrid,
   label as labelClass,
-  part,
+  legends,
   parts,
-  share,
+  shares,
   statCard,
   unit as unitClass,
 } from './StatCard.css.ts';
@@ -52,7 +52,7 @@ export function StatCard({
   return (
     <dl {...rest} aria-busy={loading} className={clsx(statCard, className)}>
       <dt className={labelClass}>{label}</dt>
-      <dd className={figure({ quiet: isQuiet })}>
+      <dd className={figures[isQuiet ? 'quiet' : 'strong']}>
         {loading ? (
           <span className={coming}>
             <Skeleton width="3.2ch" height="0.72em" />
@@ -82,7 +82,7 @@ function Figure({ value }: Pick<StatCardProps, 'value'>) {
   return typeof value === 'number' ? value.toLocaleString('en-US') : value;
 }
 
-const PLACES = ['first', 'second'] as const;
+const placeOf = (index: number) => (index === 0 ? 'first' : 'second');
 
 /** If both parts are zero, the bar has no parts. */
 function Split({ split }: Required<Pick<StatCardProps, 'split'>>) {
@@ -92,16 +92,12 @@ function Split({ split }: Required<Pick<StatCardProps, 'split'>>) {
       <div className={bar} aria-hidden="true">
         {!isEmpty &&
           split.map(({ label, value }, index) => (
-            <span
-              key={label}
-              className={share({ place: PLACES[index] })}
-              style={{ flexGrow: value }}
-            />
+            <span key={label} className={shares[placeOf(index)]} style={{ flexGrow: value }} />
           ))}
       </div>
       <ul className={parts}>
         {split.map(({ label, value }, index) => (
-          <li key={label} className={part({ place: PLACES[index] })}>
+          <li key={label} className={legends[placeOf(index)]}>
             {label} {value.toLocaleString('en-US')}
           </li>
         ))}

@@ -18,8 +18,8 @@ import { DefaultPortrait } from '../../../components/Picture/DefaultPortrait.tsx
 import { Picture } from '../../../components/Picture/Picture.tsx';
 import { shapes } from '../../../components/Picture/shapes.css.ts';
 import {
-  bar,
   bars,
+  barStates,
   nextArrow,
   previousArrow,
 } from '../../../components/ProfileCarousel/ProfileCarousel.css.ts';
@@ -109,7 +109,7 @@ export function MemberPhotos({ user, onDecide }: MemberPhotosProps) {
             <>
               <div className={bars} aria-hidden="true">
                 {photos.map(({ id }, position) => (
-                  <span key={id} className={bar({ seen: position <= index })} />
+                  <span key={id} className={barStates[position <= index ? 'seen' : 'unseen']} />
                 ))}
               </div>
               <IconButton

@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { below, from } from '../../../theme/breakpoints.ts';
 import { color } from '../../../theme/contract.css.ts';
 import {
@@ -99,15 +98,14 @@ export const countdown = style({
  * The event of the series to which the button applies. It describes the button everywhere, and is visible
  * only in the bar, which has no facts.
  */
-export const evening = recipe({
-  base: {
-    display: 'none',
-    fontSize: fontSize.xs,
-    fontVariantNumeric: 'tabular-nums lining-nums',
-    color: color.text.muted,
-  },
-  variants: { isShown: { true: { '@media': { [bar]: { display: 'block' } } } } },
+export const evening = style({
+  display: 'none',
+  fontSize: fontSize.xs,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  color: color.text.muted,
 });
+
+export const eveningInBar = style({ '@media': { [bar]: { display: 'block' } } });
 
 /** Visible in the bar too. */
 export const notice = style({

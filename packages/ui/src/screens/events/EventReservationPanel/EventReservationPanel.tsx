@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { Event } from '@perigee/api';
 import { dateText } from '@perigee/domain';
 import { eventAction, type EventAction, type EventActionKind } from '@perigee/domain/events';
@@ -10,7 +11,7 @@ import { toBookableEvent } from '../bookable-event.ts';
 import { EventApprovedMessage } from '../EventApprovedMessage/EventApprovedMessage.tsx';
 import type { EventViewer } from '../event-viewer.ts';
 import { useNow } from '../use-now.ts';
-import { countdown, evening, inner, panel } from './EventReservationPanel.css.ts';
+import { countdown, evening, eveningInBar, inner, panel } from './EventReservationPanel.css.ts';
 import { PanelFacts } from './PanelFacts.tsx';
 import { PanelHeadline } from './PanelHeadline.tsx';
 import { PanelNotes } from './PanelNotes.tsx';
@@ -95,7 +96,7 @@ export function EventReservationPanel({
           )}
           {isInSeries && (
             <p
-              className={evening({ isShown: isOnSale && moment.kind !== 'ticking' })}
+              className={clsx(evening, isOnSale && moment.kind !== 'ticking' && eveningInBar)}
               id={eveningId}
             >
               {dateText(startsAt, event.timezone)}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { Event, SeriesEvent } from '@perigee/api';
 import { dateText, timeText } from '@perigee/domain';
 import { eventAction, seriesEventAction } from '@perigee/domain/events';
@@ -7,7 +8,7 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { TextButton } from '../../../components/TextButton/TextButton.tsx';
 import { toBookableEvent } from '../bookable-event.ts';
 import { useNow } from '../use-now.ts';
-import { pick, row, ticket } from './EventSeriesChildren.css.ts';
+import { currentRow, picks, row, ticket } from './EventSeriesChildren.css.ts';
 
 export interface EventSeriesChildrenProps {
   event: Event;
@@ -47,9 +48,9 @@ export function EventSeriesChildren({
           const isCurrent = child.id === currentId;
           const day = dateText(child.startTime, event.timezone);
           return (
-            <li className={row({ isCurrent })} key={child.id}>
+            <li className={clsx(row, isCurrent && currentRow)} key={child.id}>
               <Link
-                className={pick({ isWhole: !hasTicket })}
+                className={picks[hasTicket ? 'besideTicket' : 'wholeRow']}
                 href={eveningHref({ id: child.id, slug })}
                 aria-current={isCurrent ? 'true' : undefined}
               >
