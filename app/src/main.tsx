@@ -3,7 +3,7 @@ import { watchStylesheets } from '@perigee/ui/theme';
 import { loadFonts } from '@perigee/ui/fonts';
 import { observeResponses } from '@perigee/api';
 import { startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import type * as ReactDom from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import { config } from './config.ts';
@@ -28,7 +28,20 @@ function whenRouterIsReady(
   });
 }
 
-function start(): void {
+type Renderer = Pick<typeof ReactDom, 'createRoot' | 'hydrateRoot'>;
+
+/**
+ * The renderer of React. In the build it is part of this file, but does not run with it: it creates errors as
+ * it starts, and where those are watched, as by developer tools and Lighthouse, Chromium parses all of the
+ * running code again for their stack traces. That took most of the time until the page responds.
+ */
+async function loadRenderer(): Promise<Renderer> {
+  return import.meta.env.DEV
+    ? import('react-dom/client')
+    : (require('react-dom/client') as Renderer);
+}
+
+function start({ createRoot, hydrateRoot }: Renderer): void {
   const services = createServices({
     apiUrl: config.apiUrl,
     storage: localStorage,
@@ -76,5 +89,7 @@ function start(): void {
   whenRouterIsReady(router, () => requestAnimationFrame(loadFonts));
 }
 
-// In a task of its own, because parsing the code has taken long enough: the page responds in between.
-setTimeout(start);
+// Each in a task of its own, so that the page responds in between: the code, the renderer, the app.
+setTimeout(() => {
+  void loadRenderer().then((renderer) => setTimeout(start, 0, renderer));
+});
