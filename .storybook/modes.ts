@@ -45,3 +45,6 @@ export const otherPortalTheme = {
 export const otherTheme = {
   chromatic: { modes: { 'other theme': { theme: 'day', viewport: 'phone' } } },
 };
+
+/** For a story of a component whose look is in the pictures of screens already. */
+export const picturedByScreens = { chromatic: { disableSnapshot: true } };

@@ -75,7 +75,7 @@ export default defineConfig(({ command }) => ({
             {
               name: 'shared',
               test: /[\\/](?:packages|app[\\/]src|lucide-react|@tanstack)[\\/]/,
-              minShareCount: 22,
+              minShareCount: 27,
               entriesAware: true,
               entriesAwareMergeThreshold: 24_000,
               priority: 1,

@@ -49,13 +49,13 @@ interface BenchPage {
   largestPaint: number;
   /** The same for the moment when the sign-in button responds. */
   usable?: number;
-  /** Milliseconds. */
+  /** The limit of the time of long tasks beyond 50 ms, as a multiple of the floor's. */
   blocking?: number;
   shift?: number;
 }
 
 const PAGES = new Map<string, BenchPage>([
-  ['landing', { address: '/', largestPaint: 0.5, usable: 1.4, blocking: 100, shift: 0 }],
+  ['landing', { address: '/', largestPaint: 0.5, usable: 1.4, blocking: 1, shift: 0 }],
   ['login', { address: '/login', largestPaint: 1.2 }],
   ['event', { address: '/events/gallery-after-dark-new-york-25', largestPaint: 1.2 }],
   ['home', { address: '/', role: 'dater', largestPaint: 1.2 }],
@@ -136,24 +136,28 @@ function judge(figures: readonly Figure[], isBusy: boolean): Verdict {
   };
 }
 
+/** The medians of the smallest possible app, in milliseconds. */
+type Floor = Pick<PageSample, 'largestPaint' | 'blocking'>;
+
 /** Prints a page's figures beside their budgets; returns whether they pass. */
 function report(
   { name, width, page, samples }: Load,
-  { floor, isBusy }: { floor: number; isBusy: boolean },
+  { floor, isBusy }: { floor: Floor; isBusy: boolean },
 ): boolean {
   const of = (figure: 'largestPaint' | 'usable' | 'blocking' | 'shift') =>
     median(samples.map((sample) => sample[figure]));
   const figures: Figure[] = [
-    { text: (of('largestPaint') / floor).toFixed(2), budget: page.largestPaint },
-    { text: (of('usable') / floor).toFixed(2), budget: page.usable },
-    { text: of('blocking').toFixed(0), budget: page.blocking, isAbsolute: true },
+    { text: (of('largestPaint') / floor.largestPaint).toFixed(2), budget: page.largestPaint },
+    { text: (of('usable') / floor.largestPaint).toFixed(2), budget: page.usable },
+    { text: (of('blocking') / floor.blocking).toFixed(2), budget: page.blocking },
     { text: of('shift').toFixed(4), budget: page.shift },
   ];
   const { fits, passes } = judge(figures, isBusy);
   say(
     row(
       `${name} ${width}`,
-      `${of('largestPaint').toFixed(0)} ms`,
+      of('largestPaint').toFixed(0),
+      of('blocking').toFixed(0),
       ...figures.map(({ text, budget }) => (budget === undefined ? text : `${text} (${budget})`)),
       fits ? 'pass' : 'FAIL',
     ) + `   ${samples[0]?.largestElement ?? ''}`,
@@ -254,13 +258,26 @@ async function main(): Promise<void> {
     say(
       `CPU slowed 4 times, 1.44 Mbit/s with 562 ms a request; median of ${count} cold loads on each phone.`,
     );
-    say(row('page', 'largest paint', 'to the floor', 'usable', 'blocking ms', 'layout shift'));
+    say(row('', 'in ms:', '', 'to the floor:'));
+    say(
+      row(
+        'page',
+        'largest paint',
+        'blocking',
+        'largest paint',
+        'usable',
+        'blocking',
+        'layout shift',
+      ),
+    );
     for (const [width, samples] of floors) {
-      const floorPaint = median(samples.map(({ largestPaint }) => largestPaint));
-      const blocking = median(samples.map((sample) => sample.blocking));
-      say(row(`floor ${width}`, `${floorPaint.toFixed(0)} ms`, '', '', blocking.toFixed(0)));
+      const least: Floor = {
+        largestPaint: median(samples.map(({ largestPaint }) => largestPaint)),
+        blocking: median(samples.map(({ blocking }) => blocking)),
+      };
+      say(row(`floor ${width}`, least.largestPaint.toFixed(0), least.blocking.toFixed(0)));
       for (const load of loads.filter((one) => one.width === width)) {
-        if (!report(load, { floor: floorPaint, isBusy })) process.exitCode = 1;
+        if (!report(load, { floor: least, isBusy })) process.exitCode = 1;
       }
     }
 

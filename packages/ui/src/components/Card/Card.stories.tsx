@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { picturedByScreens } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Badge } from '../Badge/Badge.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -34,6 +35,7 @@ export const Raised = meta.story({ args: { variant: 'raised' } });
 
 /** The space around the content: around one line, in a panel, around a form. */
 export const Paddings = meta.story({
+  parameters: picturedByScreens,
   render: () => (
     <Stack gap={4}>
       <Card padding="sm">Small</Card>

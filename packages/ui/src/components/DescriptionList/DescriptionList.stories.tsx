@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { picturedByScreens } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Clock, MapPin } from 'lucide-react';
 import { guide } from './DescriptionList.guide.ts';
@@ -32,7 +33,7 @@ Default.test('leaves out a fact without details', async ({ canvas }) => {
 });
 
 /** Small, the details beside their terms, two facts on a line where there is space. */
-export const Compact = meta.story({ args: { layout: 'compact' } });
+export const Compact = meta.story({ parameters: picturedByScreens, args: { layout: 'compact' } });
 
 /** The details below their terms, side by side if they fit. */
 export const Columns = meta.story({ args: { layout: 'columns' } });

@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { limits, messages } from '@perigee/domain';
 import { waitForStable } from '#.storybook/wait-for-stable';
 import { iframeStory } from '#.storybook/iframe-story';
+import { picturedByScreens } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Button } from '../Button/Button.tsx';
 import { DefaultPortrait } from '../Picture/DefaultPortrait.tsx';
@@ -78,6 +79,7 @@ export const FillsAPhone = meta.story({
 
 /** A line below the title says whom it is about. */
 export const WithSubtitle = meta.story({
+  parameters: picturedByScreens,
   args: { subtitle: 'Noor Haddad' },
   play: async ({ args }) => {
     await entered(args);
@@ -86,6 +88,7 @@ export const WithSubtitle = meta.story({
 
 /** A table reaches the edges. */
 export const AroundATable = meta.story({
+  parameters: picturedByScreens,
   args: {
     size: 'xl',
     title: 'Recommendations',
@@ -118,6 +121,7 @@ export const AroundATable = meta.story({
 
 /** A picture is as large as the window allows. */
 export const AroundAPicture = meta.story({
+  parameters: picturedByScreens,
   args: {
     size: 'picture',
     title: 'Noor, picture 1 of 3',

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { picturedByScreens } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Stack } from '../Stack/Stack.tsx';
 import { guide } from './Heading.guide.ts';
@@ -45,6 +46,7 @@ export const Looks = meta.story({
 
 /** The title of a part: small, muted, and in the font of texts. */
 export const OfAPart = meta.story({
+  parameters: picturedByScreens,
   args: { level: 3, size: 'sm', family: 'text', tone: 'muted', children: 'About Idris' },
 });
 

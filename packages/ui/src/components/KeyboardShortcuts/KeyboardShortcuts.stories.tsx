@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import { picturedByScreens } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
@@ -117,6 +118,7 @@ Default.test('does nothing below a dialog', async ({ args, canvas, userEvent }) 
 
 /** The keys of a page, below its content. A phone, which has none, does not show them. */
 export const Hints = meta.story({
+  parameters: picturedByScreens,
   render: () => (
     <KeyHints
       keys={[

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { expect, fn } from 'storybook/test';
+import { picturedByScreens } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { BackLink } from './BackLink.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
@@ -56,10 +57,14 @@ export const AsButton = meta.story({
 });
 
 /** Above the title of a page. */
-export const Back = meta.story({ render: () => <BackLink href="/events">Discover</BackLink> });
+export const Back = meta.story({
+  parameters: picturedByScreens,
+  render: () => <BackLink href="/events">Discover</BackLink>,
+});
 
 /** Above the title of a dense page. */
 export const SmallBack = meta.story({
+  parameters: picturedByScreens,
   render: () => (
     <BackLink href="/admin/users" size="small">
       Active Users

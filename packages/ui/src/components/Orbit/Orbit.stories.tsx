@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { picturedByScreens } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -156,6 +157,7 @@ export const Meeting = meta.story({
 
 /** The words below the faces follow when the orbits have crossed. */
 export const MeetingWithWords = meta.story({
+  parameters: picturedByScreens,
   render: () => (
     <MeetingOrbits
       faces={[
@@ -172,6 +174,7 @@ export const MeetingWithWords = meta.story({
 
 /** A user who is being called, and one without a picture who has answered. */
 export const Face = meta.story({
+  parameters: picturedByScreens,
   render: () => (
     <Stack gap={6} align="center">
       <FaceDial name="Idris" src="/pictures/portraits/021.jpg" waiting />
@@ -182,6 +185,7 @@ export const Face = meta.story({
 
 /** Above the start of the sign-in, and above the verified number: the point of the first arrives. */
 export const SignIn = meta.story({
+  parameters: picturedByScreens,
   render: () => (
     <Stack gap={6} align="center">
       <IntroOrbit align="center" />

@@ -1,6 +1,7 @@
 import { Volume2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { expect, fn } from 'storybook/test';
+import { picturedByScreens } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Icon } from '../Icon/Icon.tsx';
 import { guide } from './TextButton.guide.ts';
@@ -48,6 +49,7 @@ States.test('does not increase the line height, and can be disabled', async ({ c
 
 /** Not within a line of text, and with an icon. */
 export const Standalone = meta.story({
+  parameters: picturedByScreens,
   args: {
     standalone: true,
     children: (
