@@ -33,7 +33,8 @@ type Renderer = Pick<typeof ReactDom, 'createRoot' | 'hydrateRoot'>;
 /**
  * The renderer of React. In the build it is part of this file, but does not run with it: it creates errors as
  * it starts, and where those are watched, as by developer tools and Lighthouse, Chromium parses all of the
- * running code again for their stack traces. That took most of the time until the page responds.
+ * running code again for their stack traces. That was most of the time that this file took. The development
+ * server has no `require`.
  */
 async function loadRenderer(): Promise<Renderer> {
   return import.meta.env.DEV

@@ -36,6 +36,7 @@ export const viewport = style({
   padding: space[6],
 });
 
+/** By the `fill` of the dialog. */
 export const viewportFills = styleVariants({
   always: { padding: 0 },
   true: { '@media': { [narrow]: { padding: 0 } } },
@@ -89,6 +90,7 @@ export const sizes = styleVariants({
   picture: [pictureDialog, { maxWidth: 'min(720px, 92vw)' }],
 });
 
+/** By the `fill` of the dialog. */
 export const fills = styleVariants({
   always: {
     display: 'grid',

@@ -14,8 +14,8 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
    */
   size?: 'sm' | 'md' | 'lg' | 'xl' | 'picture';
   /**
-   * Shows the title, the subtitle and the close button. Without it, the content has its own heading and its own close
-   * control.
+   * Shows the title, the subtitle and the close button. Without it, the content has its own heading and its
+   * own close control.
    */
   hasHeader?: boolean;
   /** False: Escape and a press on the backdrop do nothing, so the content needs a close control. */

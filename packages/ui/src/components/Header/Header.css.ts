@@ -21,7 +21,7 @@ const header = style({
   transitionProperty: 'background, border-color',
 });
 
-/** Its place: in the layout above the page, or over the page. */
+/** The header by its place: above the page in the layout, or over the page. */
 export const headers = styleVariants({
   // Content that scrolls below it does not show through.
   above: [header, { position: 'sticky', background: color.surface.base }],
