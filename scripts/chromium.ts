@@ -21,6 +21,35 @@ const SYSTEM_PATHS = [
 const INSTALL =
   '(apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium fonts-liberation) >/dev/null 2>&1 || npx playwright install chromium';
 
+/**
+ * What playwright switches off. Chromium reads only the last list of features that it is given, so that ours
+ * repeats this one; a test compares it with what playwright starts Chromium with.
+ */
+const DISABLED_BY_PLAYWRIGHT = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'msForceBrowserSignIn',
+  'msEdgeUpdateLaunchServicesPreferredVersion',
+];
+
+/**
+ * What takes processor time and nobody sees: the suggestions of the address bar, which are a page of their own in
+ * every context (0.3 s), and processes for pages that may be opened next.
+ */
+const UNSEEN = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess'];
+
 /** Flags that isolate a test's browser: no sandbox in containers, no calls home. */
 const FLAGS = [
   '--no-sandbox',
@@ -30,6 +59,7 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${[...DISABLED_BY_PLAYWRIGHT, ...UNSEEN].join(',')}`,
 ];
 
 /**

@@ -132,5 +132,7 @@ test("the header lies over the dark band of an accepted member's home", async ({
 }) => {
   await startSession(page, sandbox, acceptedDater);
   await expect(page.getByRole('link', { name: 'Download App', exact: true })).toBeVisible();
+  // A plain header stands in its place until the code of the member's is loaded.
+  await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
   await expectSolidAfter120(page);
 });
