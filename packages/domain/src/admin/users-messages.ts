@@ -1,4 +1,5 @@
 import { messages } from '../messages.ts';
+import { numberText } from '../number-text.ts';
 import { adminPortalMessages } from './portal-messages.ts';
 
 const { pages } = adminPortalMessages;
@@ -30,7 +31,7 @@ export const activeUsersMessages = {
   min: 'Min',
   max: 'Max',
   to: 'to',
-  found: (count: number) => (count === 1 ? '1 user' : `${count.toLocaleString('en-US')} users`),
+  found: (count: number) => (count === 1 ? '1 user' : `${numberText(count)} users`),
   noneFound: 'No users match this search',
   none: 'No active users yet',
   keys: { row: 'Row', open: 'Open the user' },

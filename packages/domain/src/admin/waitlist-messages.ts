@@ -1,10 +1,11 @@
+import { numberText } from '../number-text.ts';
 import { nameList } from '../host-portal/name-list.ts';
 import { WAITLIST_STATUS_LABELS, type WaitlistStatus } from '../waitlist/waitlist-status.ts';
 import { adminDeckMessages } from './users-messages.ts';
 import { WAITLIST_TABS, type WaitlistTab } from './waitlist-tabs.ts';
 
-const inWords = (count: number) => count.toLocaleString('en-US');
-const decisions = (count: number) => (count === 1 ? '1 decision' : `${inWords(count)} decisions`);
+const decisions = (count: number) =>
+  count === 1 ? '1 decision' : `${numberText(count)} decisions`;
 
 /** The texts of the admins' waitlist. Source: admin §4, §8; what the documents do not give is ours. */
 export const adminWaitlistMessages = {
@@ -13,7 +14,7 @@ export const adminWaitlistMessages = {
   loadFailed: adminDeckMessages.loadFailed,
   tabs: 'Waitlist status',
   view: { label: 'View', list: 'List', single: 'Single' },
-  applicants: (count: number) => (count === 1 ? '1 applicant' : `${inWords(count)} applicants`),
+  applicants: (count: number) => (count === 1 ? '1 applicant' : `${numberText(count)} applicants`),
   loading: 'Loading applicants',
   heads: {
     name: 'Name',
@@ -46,12 +47,12 @@ export const adminWaitlistMessages = {
   approve: 'Approve Selected',
   approving: (names: readonly string[]) => `Approving ${nameList(names)}`,
   undo: 'Undo',
-  withoutHNum: (count: number) => `${inWords(count)} without an H#`,
+  withoutHNum: (count: number) => `${numberText(count)} without an H#`,
   /** '3 Pre-approved, 1 Maybe', in the order of the tabs. */
   summary: (taken: readonly WaitlistStatus[]) =>
     WAITLIST_TABS.flatMap((status) => {
       const count = taken.filter((other) => other === status).length;
-      return count === 0 ? [] : [`${inWords(count)} ${WAITLIST_STATUS_LABELS[status]}`];
+      return count === 0 ? [] : [`${numberText(count)} ${WAITLIST_STATUS_LABELS[status]}`];
     }).join(', '),
   saved: (names: readonly string[]) => `Saved: ${nameList(names)}`,
   notSaved: (names: readonly string[]) => `Not saved: ${nameList(names)}`,
@@ -88,7 +89,8 @@ export const adminWaitlistMessages = {
   },
   single: {
     strip: 'Applicants of this page',
-    position: (position: number, count: number) => `${inWords(position)} of ${inWords(count)}`,
+    position: (position: number, count: number) =>
+      `${numberText(position)} of ${numberText(count)}`,
     next: 'Next applicant',
     previous: 'Previous applicant',
     openProfile: 'Open profile',

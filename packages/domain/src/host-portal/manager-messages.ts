@@ -1,8 +1,9 @@
+import { numberText } from '../number-text.ts';
 import { nameList } from './name-list.ts';
 import { portalMessages } from './portal-messages.ts';
 
 const count = (number: number, one: string, several: string) =>
-  `${number.toLocaleString('en-US')} ${number === 1 ? one : several}`;
+  `${numberText(number)} ${number === 1 ? one : several}`;
 
 /** The texts of the event manager. Source: events §2, §4, §8; those marked as ours are not in the documents. */
 export const managerMessages = {
@@ -29,7 +30,7 @@ export const managerMessages = {
   /** Ours. */
   stats: {
     sold: 'sold',
-    available: (left: number) => `${left.toLocaleString('en-US')} available`,
+    available: (left: number) => `${numberText(left)} available`,
     earnings: 'Earnings',
     price: (price: string) => `${price} a ticket`,
     freeTickets: 'Free tickets',

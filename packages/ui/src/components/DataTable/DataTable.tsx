@@ -1,3 +1,4 @@
+import { numberText } from '@perigee/domain';
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import { useMedia } from '../../hooks/use-media.ts';
@@ -42,8 +43,6 @@ const MOST_SKELETON_ROWS = 12;
 /** In pixels, with the share of every column in the width. */
 const leastWidth = (columns: readonly { width?: number }[]) =>
   columns.reduce((sum, { width = 96 }) => sum + width, 0);
-
-const inWords = (count: number) => count.toLocaleString('en-US');
 
 /**
  * A table with sorting, paging, selection and actions. Of many rows, only the visible ones are rendered. In a
@@ -176,7 +175,7 @@ export function DataTable<Row>({
       {pages > 1 && error === undefined && (
         <div className={foot}>
           <output className={range}>
-            {inWords(before + 1)} to {inWords(before + shown.length)} of {inWords(count)}
+            {numberText(before + 1)} to {numberText(before + shown.length)} of {numberText(count)}
           </output>
           <Pagination
             label={`Pages of ${label}`}

@@ -1,3 +1,4 @@
+import { numberText } from '@perigee/domain';
 import { clsx } from 'clsx';
 import { Suspense, useState, type ReactNode } from 'react';
 import { lazyWithPreload } from '../../lazy-with-preload.tsx';
@@ -37,7 +38,7 @@ export function DataTableBar({
     <div className={clsx(bar, isSelecting && selecting)}>
       {selected !== undefined && (
         <output className={isSelecting ? count : visuallyHidden}>
-          {isSelecting ? `${selected.toLocaleString('en-US')} selected` : 'None selected'}
+          {isSelecting ? `${numberText(selected)} selected` : 'None selected'}
         </output>
       )}
       {!isSelecting && <div className={barTitle}>{title}</div>}

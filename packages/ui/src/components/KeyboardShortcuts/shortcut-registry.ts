@@ -6,7 +6,14 @@ const FIELDS =
 /** Controls that use keys themselves: letters select an entry, arrow keys move. */
 const OWN_KEYS = '[role=combobox], [role=listbox], [role=menu], [role=slider], [role=spinbutton]';
 const DIALOGS = '[role=dialog], [role=alertdialog]';
+/** Where dialogs are, at the end of the body: the page itself would take longer to search than to answer a key. */
+const PORTAL = '[data-base-ui-portal]';
 const OPEN_DIALOGS = '[role=dialog][data-open], [role=alertdialog][data-open]';
+
+const openDialogs = () =>
+  [...document.body.children]
+    .filter((child) => child.matches(PORTAL))
+    .flatMap((portal) => [...portal.querySelectorAll(OPEN_DIALOGS)]);
 
 const hasModifier = (event: KeyboardEvent) => event.ctrlKey || event.metaKey || event.altKey;
 
@@ -16,7 +23,7 @@ function isElsewhere(event: KeyboardEvent, { within }: ShortcutGroup): boolean {
   if (within !== undefined && within.current?.contains(target) !== true) return true;
   if (!hasModifier(event) && target.closest(`${FIELDS}, ${OWN_KEYS}`) !== null) return true;
   // The focus moves into a dialog a moment after it opens: until then its keys reach the page below.
-  const dialog = target.closest(DIALOGS) ?? [...document.querySelectorAll(OPEN_DIALOGS)].at(-1);
+  const dialog = target.closest(DIALOGS) ?? openDialogs().at(-1);
   return dialog !== undefined && !dialog.contains(within?.current ?? null);
 }
 

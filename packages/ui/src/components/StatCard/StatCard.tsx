@@ -1,3 +1,4 @@
+import { numberText } from '@perigee/domain';
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
@@ -79,7 +80,7 @@ function Figure({ value }: Pick<StatCardProps, 'value'>) {
       </>
     );
   }
-  return typeof value === 'number' ? value.toLocaleString('en-US') : value;
+  return typeof value === 'number' ? numberText(value) : value;
 }
 
 const placeOf = (index: number) => (index === 0 ? 'first' : 'second');
@@ -98,7 +99,7 @@ function Split({ split }: Required<Pick<StatCardProps, 'split'>>) {
       <ul className={parts}>
         {split.map(({ label, value }, index) => (
           <li key={label} className={legends[placeOf(index)]}>
-            {label} {value.toLocaleString('en-US')}
+            {label} {numberText(value)}
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import type { AdminDeckFields, AdminUser, PublicProfile } from '@perigee/api';
+import { numberText } from '@perigee/domain';
 import { genderText, lookingForText, userPageMessages } from '@perigee/domain/admin';
 import { socialLinksOf } from '@perigee/domain/profile';
 import { instagramHandle } from '@perigee/domain/signup';
@@ -67,7 +68,9 @@ export function AdminsOnlyCard({
         <Description term={texts.lookingFor}>
           {lookingForText(genderPreference, preference)}
         </Description>
-        <Description term={texts.points}>{user.points?.toLocaleString('en-US')}</Description>
+        <Description term={texts.points}>
+          {user.points !== undefined && numberText(user.points)}
+        </Description>
       </DescriptionList>
       {children}
     </Card>

@@ -1,3 +1,4 @@
+import { numberText } from '@perigee/domain';
 import { managerMessages } from '@perigee/domain/host-portal';
 import { useId, type ReactNode, type Ref } from 'react';
 import { paddings } from '../../components/Card/Card.css.ts';
@@ -37,7 +38,7 @@ export function PanelTitle({
       </Heading>
       {count !== undefined && (
         <Text as="span" size="sm" tone="muted" figures>
-          {typeof count === 'number' ? count.toLocaleString('en-US') : count}
+          {typeof count === 'number' ? numberText(count) : count}
         </Text>
       )}
       {zone !== null && (

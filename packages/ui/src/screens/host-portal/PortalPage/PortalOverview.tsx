@@ -1,4 +1,5 @@
 import type { PortalReply } from '@perigee/api';
+import { numberText } from '@perigee/domain';
 import {
   portalMessages,
   salesColumns,
@@ -71,7 +72,7 @@ interface CountProps {
 }
 
 function Count({ className, label, count, tone }: CountProps) {
-  const of = `of ${count.total.toLocaleString('en-US')}`;
+  const of = `of ${numberText(count.total)}`;
   return (
     <div className={className}>
       <Text as="dt" size="sm" tone="muted">
@@ -80,7 +81,7 @@ function Count({ className, label, count, tone }: CountProps) {
       <dd>
         <Inline gap={2} rowGap={0} align="baseline">
           <Text as="span" size="2xl" display figures tone={count.sold === 0 ? 'muted' : 'strong'}>
-            {count.sold.toLocaleString('en-US')}
+            {numberText(count.sold)}
           </Text>
           <Text as="span" size="sm" tone="muted" figures>
             {of}
