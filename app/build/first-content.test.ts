@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { firstContentScript } from './first-content.ts';
 
 const page = { visitor: [], member: [] };
@@ -20,7 +20,7 @@ class FakePicture {
   src = '';
   className = '';
   style = { cssText: '' };
-  decode = async () => undefined;
+  decode: () => Promise<void> = async () => undefined;
 }
 
 interface Place {
@@ -33,7 +33,11 @@ interface Place {
 async function open(
   pathname: string,
   response: unknown,
-  { texts, hasPicture = false }: { texts: number; hasPicture?: boolean },
+  {
+    texts,
+    hasPicture = false,
+    Image = FakePicture,
+  }: { texts: number; hasPicture?: boolean; Image?: typeof FakePicture },
 ) {
   const parts = Array.from({ length: texts }, () => ({ textContent: 'Loading' }));
   let shown: FakePicture | null = null;
@@ -48,15 +52,27 @@ async function open(
     querySelector: () => (hasPicture ? place : null),
     querySelectorAll: () => parts,
   };
+  const early: { page: Promise<unknown>; picture?: Promise<unknown> } = {
+    page: Promise.resolve(response),
+  };
   runInNewContext(script, {
     location: { pathname },
-    Image: FakePicture,
-    earlyReplies: { page: Promise.resolve(response) },
+    Image,
+    earlyReplies: early,
+    setTimeout,
     prerenderedPage: Promise.resolve(prerendered),
   });
   await new Promise((resolve) => setImmediate(resolve));
-  return { texts: parts.map(({ textContent }) => textContent), shown: shown as FakePicture | null };
+  return {
+    texts: parts.map(({ textContent }) => textContent),
+    shown: shown as FakePicture | null,
+    picture: early.picture,
+  };
 }
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe('the first content of a page', () => {
   it('is the texts of all items, in their order, as text', async () => {
@@ -91,6 +107,50 @@ describe('the first content of a page', () => {
     expect(texts).toEqual(['The Long Table']);
   });
 
+  describe('keeps the files of the page waiting for its picture', () => {
+    const event = { image: '/covers/1.jpg', title: 'The Long Table' };
+    beforeEach(() => {
+      vi.useFakeTimers({ toFake: ['setTimeout'] });
+    });
+
+    const opened = async (decode: FakePicture['decode']) => {
+      const Image = class extends FakePicture {
+        override decode = decode;
+      };
+      const { picture } = await open('/events/7', { event }, { texts: 1, hasPicture: true, Image });
+      let isWaiting = true;
+      const settled = picture?.finally(() => {
+        isWaiting = false;
+      });
+      return { isWaiting: () => isWaiting, settled };
+    };
+
+    it('until it is loaded', async () => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      const { isWaiting, settled } = await opened(async () => promise);
+      expect(isWaiting()).toBe(true);
+      resolve();
+      await settled;
+      expect(isWaiting()).toBe(false);
+    });
+
+    it('not longer than what they need to come after it', async () => {
+      const { isWaiting, settled } = await opened(async () => new Promise<void>(() => undefined));
+      vi.advanceTimersByTime(299);
+      await new Promise((resolve) => setImmediate(resolve));
+      expect(isWaiting()).toBe(true);
+      vi.advanceTimersByTime(1);
+      await settled;
+      expect(isWaiting()).toBe(false);
+    });
+
+    it('not for one that fails', async () => {
+      const { isWaiting, settled } = await opened(async () => Promise.reject(new Error('broken')));
+      await settled;
+      expect(isWaiting()).toBe(false);
+    });
+  });
+
   it.each([null, {}, { data: null }, { data: [{ name: 7 }] }, 'no list'])(
     'is nothing where the response is %j',
     async (response) => {
@@ -103,7 +163,7 @@ describe('the first content of a page', () => {
   it('is that of the first page that matches', async () => {
     const event = { image: '/covers/1.jpg', title: 'The Long Table' };
     const opened = await open('/events/create', { event }, { texts: 1, hasPicture: true });
-    expect(opened).toEqual({ texts: ['Loading'], shown: null });
+    expect(opened).toEqual({ texts: ['Loading'], shown: null, picture: undefined });
   });
 
   it('is nothing on a page that names none', async () => {

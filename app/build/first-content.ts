@@ -14,7 +14,7 @@ export function firstContentScript(pages: readonly InitialRequests[]): string {
     firstPicture,
     firstTexts,
   ]);
-  return `(${showFirstContent.toString()})(${JSON.stringify(table)},earlyReplies.page,prerenderedPage);`;
+  return `(${showFirstContent.toString()})(${JSON.stringify(table)},earlyReplies,prerenderedPage);`;
 }
 
 type Table = readonly (readonly [pattern: string, picture: string, texts: string])[];
@@ -22,7 +22,7 @@ type Table = readonly (readonly [pattern: string, picture: string, texts: string
 /** Runs in the page as a copy of this source text: it may use nothing from outside. */
 function showFirstContent(
   table: Table,
-  response: Promise<unknown>,
+  early: { page: Promise<unknown>; picture?: Promise<unknown> },
   prerendered: Promise<HTMLElement>,
 ): void {
   /** The values at a path, one for every item of the lists that it goes through. */
@@ -36,11 +36,18 @@ function showFirstContent(
       );
 
   const show = async ([, picturePath, textsPath]: Table[number]) => {
-    const body = await response;
+    const body = await early.page;
     const [source] = valuesAt(picturePath, body);
     const picture = new Image();
     // It loads beside the markup.
-    if (typeof source === 'string') picture.src = source;
+    if (typeof source === 'string') {
+      picture.src = source;
+      // What is requested this much later arrives after a picture of 30 kB, also on a slow line.
+      const isAhead = new Promise((resolve) => {
+        setTimeout(resolve, 300);
+      });
+      early.picture = Promise.race([picture.decode(), isAhead]).catch(() => undefined);
+    }
     const page = await prerendered;
     const texts = valuesAt(textsPath, body).values();
     for (const part of page.querySelectorAll('[data-first-text]')) {

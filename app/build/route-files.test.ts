@@ -85,6 +85,14 @@ describe('the files of a route', () => {
       expect(await byNow()).toEqual(['/b.css', '/shared.js']);
     },
   );
+
+  it('are requested after a picture that is on its way, styles beside it', async () => {
+    const { promise: picture, resolve } = Promise.withResolvers<void>();
+    const { byNow } = requested('/a', null, { picture });
+    expect(await byNow()).toEqual(['/a.css']);
+    resolve();
+    expect(await byNow()).toEqual(['/a.css', '/shared.js', '/a.js']);
+  });
 });
 
 const script = preloadScript(
@@ -102,10 +110,15 @@ interface Link {
 }
 
 /** The links that the script has added to a page by now. */
-function requested(pathname: string, authorization: string | null) {
+function requested(
+  pathname: string,
+  authorization: string | null,
+  early: { picture?: Promise<unknown> } = {},
+) {
   const links: Link[] = [];
   runInNewContext(script, {
     preloadedResponses: { authorization },
+    earlyReplies: early,
     location: { pathname },
     document: { createElement: () => ({}), head: { append: (link: Link) => links.push(link) } },
   });

@@ -113,7 +113,7 @@ export function preloadScript(
     numbers(filesOfMembers),
   ]);
   const values = [names, table].map((value) => JSON.stringify(value));
-  return `(${preload.toString()})(${values.join(',')},preloadedResponses.authorization!==null);`;
+  return `(${preload.toString()})(${values.join(',')},preloadedResponses.authorization!==null,earlyReplies);`;
 }
 
 type Table = readonly (readonly [
@@ -124,7 +124,12 @@ type Table = readonly (readonly [
 ])[];
 
 /** Runs in the page as a copy of this source text: it may use nothing from outside. */
-async function preload(names: readonly string[], table: Table, isSignedIn: boolean): Promise<void> {
+async function preload(
+  names: readonly string[],
+  table: Table,
+  isSignedIn: boolean,
+  early: { picture?: Promise<unknown> },
+): Promise<void> {
   const request = (href: string, kind: Partial<HTMLLinkElement>) =>
     new Promise((settle) => {
       const link = document.createElement('link');
@@ -138,6 +143,8 @@ async function preload(names: readonly string[], table: Table, isSignedIn: boole
   const styles = hrefs.filter((href) => href.endsWith('.css'));
   const loaded = styles.map((href) => request(href, { rel: 'preload', as: 'style' }));
   if (isPrerendered) await Promise.all(loaded);
+  // A first picture that is on its way would share the line with thirty files of code.
+  await early.picture;
   for (const href of hrefs) {
     if (!styles.includes(href)) void request(href, { rel: 'modulepreload' });
   }
