@@ -45,10 +45,14 @@ const DISABLED_BY_PLAYWRIGHT = [
 ];
 
 /**
- * What takes processor time and nobody sees: the suggestions of the address bar, which are a page of their own in
- * every context (0.3 s), and processes for pages that may be opened next.
+ * Features of no use in a test that cost processor time: the suggestions of the address bar, which load a page in
+ * every browser context (0.3 s), and renderer processes that are started before they are needed.
  */
-const UNSEEN = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess'];
+const UNUSED_BY_TESTS = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'SpareRendererForSitePerProcess',
+];
 
 /** Flags that isolate a test's browser: no sandbox in containers, no calls home. */
 const FLAGS = [
@@ -59,7 +63,7 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  `--disable-features=${[...DISABLED_BY_PLAYWRIGHT, ...UNSEEN].join(',')}`,
+  `--disable-features=${[...DISABLED_BY_PLAYWRIGHT, ...UNUSED_BY_TESTS].join(',')}`,
 ];
 
 /**

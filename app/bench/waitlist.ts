@@ -8,6 +8,7 @@ import { sandboxProgram } from '@perigee/sandbox/node';
 import { chromium, type CDPSession, type Page } from 'playwright';
 import { build, type InlineConfig } from 'vite';
 import { chromiumLaunchOptions } from '../../scripts/chromium.ts';
+import { mainThreadTime } from '../../scripts/main-thread-time.ts';
 import { serve, type Site } from './serve.ts';
 
 /** Runs that each figure is the median of. */
@@ -42,9 +43,9 @@ function compare(
   return times <= most;
 }
 
-async function metric(session: CDPSession, name: string): Promise<number> {
+async function scriptTime(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
-  return (metrics.find((one) => one.name === name)?.value ?? 0) * 1000;
+  return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0) * 1000;
 }
 
 const nextFrames = (page: Page) =>
@@ -55,22 +56,23 @@ const nextFrames = (page: Page) =>
 /** Milliseconds of script, and of the whole main thread, from before `act` to two frames after it. */
 async function timesOf(page: Page, session: CDPSession, act: () => Promise<void>) {
   await nextFrames(page);
-  const [script, task] = [
-    await metric(session, 'ScriptDuration'),
-    await metric(session, 'TaskDuration'),
-  ];
+  const script = await scriptTime(session);
+  const task = await mainThreadTime(session);
   await act();
   await nextFrames(page);
   return {
-    script: (await metric(session, 'ScriptDuration')) - script,
-    task: (await metric(session, 'TaskDuration')) - task,
+    script: (await scriptTime(session)) - script,
+    task: (await mainThreadTime(session)) - task,
   };
 }
 
 /** The key of another decision than the last one. */
 const keyOf = (run: number) => (run % 2 === 0 ? 'm' : 'p');
 
-/** Milliseconds of the key of a decision on a slow processor, without those of another key and of the measurement itself. */
+/**
+ * Milliseconds of the key of a decision on a slow processor, without those of another key and of the measurement
+ * itself.
+ */
 async function decide({ page, session }: Side, run: number) {
   const idle = await timesOf(page, session, async () => page.keyboard.press('Shift'));
   const decision = await timesOf(page, session, async () => page.keyboard.press(keyOf(run)));
@@ -173,10 +175,10 @@ const folder = mkdtempSync(join(tmpdir(), 'perigee-bench-'));
 const browser = await chromium.launch(chromiumLaunchOptions());
 const sites: Site[] = [];
 
-/** Builds an app, and opens an address of it, which shows the waitlist. */
-async function open(options: InlineConfig, address: string): Promise<Side> {
+/** Builds an app, and opens an address that shows the waitlist. `fallback` answers addresses without a file. */
+async function open(options: InlineConfig, fallback: string, address: string): Promise<Side> {
   const outDir = mkdtempSync(join(folder, 'app-'));
-  const site = await serve({ folder: outDir, fallback: 'index.html', apiOrigin: url });
+  const site = await serve({ folder: outDir, fallback, apiOrigin: url });
   sites.push(site);
   process.env['VITE_API_URL'] = `${site.origin}/api`;
   await build({ ...options, logLevel: 'error', build: { outDir, emptyOutDir: true } });
@@ -200,10 +202,12 @@ async function open(options: InlineConfig, address: string): Promise<Side> {
 try {
   const floor = await open(
     { root: join(import.meta.dirname, 'floor-waitlist'), configFile: false },
+    'index.html',
     '/',
   );
   const ours = await open(
     { root: join(root, 'app'), configFile: join(root, 'app/vite.config.ts') },
+    'app.html',
     '/admin/waitlist',
   );
   const sides = [floor, ours] as const;

@@ -107,7 +107,7 @@ describe('the first content of a page', () => {
     expect(texts).toEqual(['The Long Table']);
   });
 
-  describe('keeps the files of the page waiting for its picture', () => {
+  describe('delays the files of code until its picture', () => {
     const event = { image: '/covers/1.jpg', title: 'The Long Table' };
     beforeEach(() => {
       vi.useFakeTimers({ toFake: ['setTimeout'] });
@@ -125,7 +125,7 @@ describe('the first content of a page', () => {
       return { isWaiting: () => isWaiting, settled };
     };
 
-    it('until it is loaded', async () => {
+    it('is loaded', async () => {
       const { promise, resolve } = Promise.withResolvers<void>();
       const { isWaiting, settled } = await opened(async () => promise);
       expect(isWaiting()).toBe(true);
@@ -134,7 +134,7 @@ describe('the first content of a page', () => {
       expect(isWaiting()).toBe(false);
     });
 
-    it('not longer than what they need to come after it', async () => {
+    it('has been loading for 300 ms', async () => {
       const { isWaiting, settled } = await opened(async () => new Promise<void>(() => undefined));
       vi.advanceTimersByTime(299);
       await new Promise((resolve) => setImmediate(resolve));
@@ -144,7 +144,7 @@ describe('the first content of a page', () => {
       expect(isWaiting()).toBe(false);
     });
 
-    it('not for one that fails', async () => {
+    it('has failed', async () => {
       const { isWaiting, settled } = await opened(async () => Promise.reject(new Error('broken')));
       await settled;
       expect(isWaiting()).toBe(false);

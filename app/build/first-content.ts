@@ -42,11 +42,11 @@ function showFirstContent(
     // It loads beside the markup.
     if (typeof source === 'string') {
       picture.src = source;
-      // What is requested this much later arrives after a picture of 30 kB, also on a slow line.
-      const isAhead = new Promise((resolve) => {
+      // On a slow connection, files requested 300 ms later arrive after a picture of 30 kB.
+      const delay = new Promise((resolve) => {
         setTimeout(resolve, 300);
       });
-      early.picture = Promise.race([picture.decode(), isAhead]).catch(() => undefined);
+      early.picture = Promise.race([picture.decode(), delay]).catch(() => undefined);
     }
     const page = await prerendered;
     const texts = valuesAt(textsPath, body).values();

@@ -86,7 +86,7 @@ describe('the files of a route', () => {
     },
   );
 
-  it('are requested after a picture that is on its way, styles beside it', async () => {
+  it('are requested after a first picture that is loading, except for styles', async () => {
     const { promise: picture, resolve } = Promise.withResolvers<void>();
     const { byNow } = requested('/a', null, { picture });
     expect(await byNow()).toEqual(['/a.css']);

@@ -95,7 +95,8 @@ export function routeFiles(
  * An inline script that preloads the files of its page before the app requests them. It follows the script of
  * the initial requests, which knows whether a user is signed in.
  *
- * @param prerendered the pages that show before their code is loaded: on a slow line their styles come first
+ * @param prerendered the pages that show before their code is loaded: on a slow line their styles come first, and
+ *   their first picture, once it is being loaded
  */
 export function preloadScript(
   routes: readonly RouteFiles[],
@@ -143,7 +144,7 @@ async function preload(
   const styles = hrefs.filter((href) => href.endsWith('.css'));
   const loaded = styles.map((href) => request(href, { rel: 'preload', as: 'style' }));
   if (isPrerendered) await Promise.all(loaded);
-  // A first picture that is on its way would share the line with thirty files of code.
+  // While the first picture is loading, thirty files of code would compete with it for bandwidth.
   await early.picture;
   for (const href of hrefs) {
     if (!styles.includes(href)) void request(href, { rel: 'modulepreload' });

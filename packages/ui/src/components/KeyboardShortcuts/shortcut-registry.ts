@@ -6,7 +6,7 @@ const FIELDS =
 /** Controls that use keys themselves: letters select an entry, arrow keys move. */
 const OWN_KEYS = '[role=combobox], [role=listbox], [role=menu], [role=slider], [role=spinbutton]';
 const DIALOGS = '[role=dialog], [role=alertdialog]';
-/** Where dialogs are, at the end of the body: the page itself would take longer to search than to answer a key. */
+/** Dialogs are rendered in portals, children of the body. To search the whole page for them slows down every key. */
 const PORTAL = '[data-base-ui-portal]';
 const OPEN_DIALOGS = '[role=dialog][data-open], [role=alertdialog][data-open]';
 
