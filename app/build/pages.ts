@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, minifySync, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
-import type { renderLoading } from '../src/prerender.tsx';
+import type { openLoading } from '../src/prerender.tsx';
 import { paths } from '../src/routes/paths.ts';
 import type { RouteRecord } from '../src/routes/route-record.ts';
 import { SETTINGS_ID, type Settings } from '../src/settings.ts';
@@ -142,7 +142,7 @@ export async function writePages(dir: string): Promise<void> {
   const files = [home, ...routeFiles(server.records, client, server.manifest)];
   const prerendered = await writePrerendered(dir, {
     records: server.records,
-    render: server.renderLoading,
+    open: server.openLoading,
     files,
   });
   /** What some of the pages request and show before the app has loaded. */
@@ -266,7 +266,7 @@ async function importServer(dir: string, settings: Settings) {
   Object.assign(globalThis, { settings });
   const built = (await import(pathToFileURL(join(dir, 'prerender.js')).href)) as {
     renderLanding: () => string;
-    renderLoading: typeof renderLoading;
+    openLoading: typeof openLoading;
     records: readonly RouteRecord[];
     CURRENT_USER_URL: string;
     apiUrl: string;

@@ -33,7 +33,10 @@ describe('the prerendered pages', () => {
     const pages = await writePrerendered(dir, {
       records,
       files,
-      render: async ({ path }, viewer, width) => `<p>${path} ${viewer} ${width}</p>`,
+      open:
+        async ({ path }, viewer) =>
+        async (width) =>
+          `<p>${path} ${viewer} ${width}</p>`,
     });
     expect(pages).toMatchObject([
       { pattern: '^/portal/?$', theme: 'day', styles: ['/shared.css', '/a.css'], visitor: null },
@@ -50,7 +53,7 @@ describe('the prerendered pages', () => {
     const [portal] = await writePrerendered(dir, {
       records: records.slice(1, 2),
       files,
-      render: async () => '<p>One for all</p>',
+      open: async () => async () => '<p>One for all</p>',
     });
     expect(portal?.user.wide).toBe(portal?.user.phone);
     expect(readdirSync(join(dir, 'assets'))).toHaveLength(1);
@@ -60,7 +63,7 @@ describe('the prerendered pages', () => {
     const [portal] = await writePrerendered(dir, {
       records: records.slice(1, 2),
       files,
-      render: async () =>
+      open: async () => async () =>
         '<title>My Events</title><meta name="robots"/><!--$--><i style="width:4px"></i><!--/$-->',
     });
     expect(written(portal?.user.phone)).toBe('<i data-style="width:4px"></i>');
@@ -71,7 +74,7 @@ describe('the prerendered pages', () => {
     const rendering = writePrerendered(dir, {
       records: records.slice(1, 2),
       files,
-      render: async () => `<p>${String(globalThis.fetch === fetch)}</p>`,
+      open: async () => async () => `<p>${String(globalThis.fetch === fetch)}</p>`,
     });
     const [portal] = await rendering;
     expect(written(portal?.user.phone)).toBe('<p>false</p>');

@@ -1,6 +1,6 @@
 import { below, breakpoints } from '@perigee/ui/breakpoints';
 import type { User } from '@perigee/api';
-import type { renderLoading, Viewer } from '../src/prerender.tsx';
+import type { openLoading, RenderLoading } from '../src/prerender.tsx';
 import type { RouteRecord } from '../src/routes/route-record.ts';
 import { paths } from '../src/routes/paths.ts';
 import { HEAD } from './head.ts';
@@ -44,37 +44,47 @@ export async function writePrerendered(
   dir: string,
   {
     records,
-    render,
+    open,
     files,
   }: {
     records: readonly RouteRecord[];
-    render: typeof renderLoading;
+    open: typeof openLoading;
     files: readonly RouteFiles[];
   },
 ): Promise<Prerendered[]> {
   // Not as .html, which some hosts would redirect to an address without it, or serve as a page.
   const write = (html: string) => writeAsset(dir, 'prerendered.txt', asFragment(html));
-  const layoutsOf = async (record: RouteRecord, viewer: Viewer): Promise<Layouts> => ({
-    phone: write(await render(record, viewer, WIDTHS.phone)),
-    wide: write(await render(record, viewer, WIDTHS.wide)),
+  const layoutsOf = async (render: RenderLoading): Promise<Layouts> => ({
+    phone: write(await render(WIDTHS.phone)),
+    wide: write(await render(WIDTHS.wide)),
   });
   const pages: Prerendered[] = [];
   const { fetch } = globalThis;
   // Their data is not loaded.
   globalThis.fetch = () => new Promise(() => undefined);
   try {
-    for (const record of ranked(records)) {
-      const { path, audience, shell, prerendered } = record;
-      if (prerendered !== true) continue;
+    const opened = await Promise.all(
+      ranked(records)
+        .filter(({ prerendered }) => prerendered === true)
+        .map(async (record) => ({
+          record,
+          asUser: await open(record, 'user'),
+          asVisitor:
+            record.audience === 'anyone' && record.path !== paths.home
+              ? await open(record, 'visitor')
+              : null,
+        })),
+    );
+    for (const { record, asUser, asVisitor } of opened) {
+      const { path, audience, shell } = record;
       const pattern = patternOf(path);
       const own = files.find((page) => page.pattern === pattern);
-      const isSeenByVisitors = audience === 'anyone' && path !== paths.home;
       pages.push({
         pattern,
         audience,
         theme: shell === 'portal' || shell === 'admin' ? 'day' : 'night',
-        user: await layoutsOf(record, 'user'),
-        visitor: isSeenByVisitors ? await layoutsOf(record, 'visitor') : null,
+        user: await layoutsOf(asUser),
+        visitor: asVisitor === null ? null : await layoutsOf(asVisitor),
         styles: [...(own?.files ?? []), ...(own?.filesOfMembers ?? [])].filter((file) =>
           file.endsWith('.css'),
         ),

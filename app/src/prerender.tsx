@@ -1,5 +1,5 @@
 import '@perigee/ui/theme';
-import type { Session, SessionState, User } from '@perigee/api';
+import type { SessionState, User } from '@perigee/api';
 import { FEATURE_ACTIONS } from '@perigee/domain/waitlist';
 import { renderToString } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
@@ -68,27 +68,25 @@ function fitsWidth(query: string, width: number): boolean {
 export type Viewer = 'visitor' | 'user';
 
 /**
- * The loading state of a page, as markup for the app's root. One at a time, because they share the globals.
+ * Renders the loading state of an opened page as markup for the app's root.
  *
  * @param width of the window, in pixels
- * @throws if a component of the page cannot render without a browser
+ * @returns rejects if a component of the page cannot render without a browser
  */
-export async function renderLoading(
+export type RenderLoading = (width: number) => Promise<string>;
+
+/**
+ * Opens a page in its loading state, which takes as long as the app waits at its start: so all are opened at once.
+ * They are rendered one at a time, because they share the globals.
+ */
+export async function openLoading(
   { path, audience }: RouteRecord,
   viewer: Viewer,
-  width: number,
-): Promise<string> {
+): Promise<RenderLoading> {
   const { session, ...services } = servicesOfBuild();
   const state = stateOf(audience, viewer);
-  const loading: Session = { ...session, getState: () => state };
-  // The parts of a browser that pages read while they render. Its storage, which keeps drafts, is empty.
-  Object.assign(globalThis, {
-    location: new URL('https://app.invalid'),
-    matchMedia: (query: string) => ({ matches: fitsWidth(query, width) }),
-    localStorage: createMemoryStorage(),
-    sessionStorage: createMemoryStorage(),
-  });
-  const router = createMemoryRouter(createRoutes({ ...services, session: loading }), {
+  const loading = { ...services, session: { ...session, getState: () => state } };
+  const router = createMemoryRouter(createRoutes(loading), {
     initialEntries: [path.replaceAll(/\/:\w+\?/g, '').replaceAll(/:\w+/g, '~')],
   });
   await new Promise<void>((resolve) => {
@@ -97,18 +95,24 @@ export async function renderLoading(
       if (initialized) resolve();
     });
   });
-  const errors: unknown[] = [];
-  const { prelude } = await prerender(
-    <App services={{ ...services, session: loading }} router={router} />,
-    {
+  return async (width) => {
+    // The parts of a browser that pages read while they render. Its storage, which keeps drafts, is empty.
+    Object.assign(globalThis, {
+      location: new URL('https://app.invalid'),
+      matchMedia: (query: string) => ({ matches: fitsWidth(query, width) }),
+      localStorage: createMemoryStorage(),
+      sessionStorage: createMemoryStorage(),
+    });
+    const errors: unknown[] = [];
+    const { prelude } = await prerender(<App services={loading} router={router} />, {
       onError: (error) => void errors.push(error),
       // All in one piece, without the scripts that would put the parts together.
       progressiveChunkSize: Infinity,
-    },
-  );
-  const html = await new Response(prelude).text();
-  if (errors.length > 0) {
-    throw new Error(`The loading state of ${path} did not render.`, { cause: errors[0] });
-  }
-  return html;
+    });
+    const html = await new Response(prelude).text();
+    if (errors.length > 0) {
+      throw new Error(`The loading state of ${path} did not render.`, { cause: errors[0] });
+    }
+    return html;
+  };
 }
