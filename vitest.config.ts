@@ -88,9 +88,9 @@ export default defineConfig({
           ...limits,
           name: 'contract',
           environment: 'node',
+          isolate: false,
+          globalSetup: 'packages/api/contract/pact-files.ts',
           include: ['packages/api/contract/**/*.pact.test.ts'],
-          // Interactions of files that run at the same time are lost without an error.
-          fileParallelism: false,
           sequence: { groupOrder: 2 },
         },
       },

@@ -14,7 +14,7 @@ import {
 } from '../src/index.ts';
 import { fromState, given } from './given.ts';
 import { anInstant, type Expected } from './matchers.ts';
-import { clearArea } from './pact-files.ts';
+import { rewriteArea } from './pact-files.ts';
 import { succeeds } from './product-api.ts';
 
 const { matchFeedback, matchFeedbackRequest, matchRecommendation, queuedMatch } = fixtures;
@@ -26,7 +26,7 @@ const twoMembers = [...aMember, given('a third user', { role: 'member' })];
 const query = { userId: fromState('otherId', String(userId)) };
 
 beforeAll(() => {
-  clearArea('admin', [
+  rewriteArea('admin', [
     'listMatches',
     'queueMatch',
     'listMatchRecommendations',

@@ -12,7 +12,7 @@ import {
 } from '../src/index.ts';
 import { fromState, given } from './given.ts';
 import { anInstant, someActivities, type Expected } from './matchers.ts';
-import { clearArea } from './pact-files.ts';
+import { rewriteArea } from './pact-files.ts';
 import { refuses, succeeds } from './product-api.ts';
 
 const { activeUser, hNumUpdate, reviewedMember } = fixtures;
@@ -30,7 +30,7 @@ const aDay = regex(String.raw`^\d{4}-\d{2}-\d{2}$`, '1995-06-14');
 const genders = eachLike(string('M'));
 
 beforeAll(() => {
-  clearArea('admin', ['getAdminUser', 'updateAdminUser', 'deleteAdminUser', 'listActiveUsers']);
+  rewriteArea('admin', ['getAdminUser', 'updateAdminUser', 'deleteAdminUser', 'listActiveUsers']);
 });
 
 /** A picture, a rejected one too, as admins moderate them. */

@@ -13,7 +13,7 @@ import {
 } from '../src/index.ts';
 import { fromState, given } from './given.ts';
 import { anInstant, type Expected } from './matchers.ts';
-import { clearArea } from './pact-files.ts';
+import { rewriteArea } from './pact-files.ts';
 import { succeeds } from './product-api.ts';
 
 const { aiCompatibility, drawImageRequest, drawnImage, imageModel, learningModel } = fixtures;
@@ -23,7 +23,7 @@ const { userId } = aiCompatibility.userProfile;
 const anAdmin = given('a user', { role: 'admin' });
 
 beforeAll(() => {
-  clearArea('admin', ['loadAiCompatibility', 'listImageModels', 'trainImageModel', 'drawImage']);
+  rewriteArea('admin', ['loadAiCompatibility', 'listImageModels', 'trainImageModel', 'drawImage']);
 });
 
 const aProfile = ({ profile, trait, tags, userId: of }: AiProfile) =>

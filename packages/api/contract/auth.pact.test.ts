@@ -5,7 +5,7 @@ import * as fixtures from '../src/fixtures/index.ts';
 import { authenticatePhone, sendVerificationCode, type PhoneAuthentication } from '../src/index.ts';
 import { fromState, given } from './given.ts';
 import { aToken, type Expected } from './matchers.ts';
-import { clearArea } from './pact-files.ts';
+import { rewriteArea } from './pact-files.ts';
 import { refuses, succeeds } from './product-api.ts';
 
 const { WRONG_CODE, phoneCredentials: credentials } = fixtures;
@@ -20,7 +20,7 @@ const membersCode = [
 ];
 
 beforeAll(() => {
-  clearArea('auth', ['sendVerificationCode', 'authenticatePhone']);
+  rewriteArea('auth', ['sendVerificationCode', 'authenticatePhone']);
 });
 
 describe('sendVerificationCode', () => {

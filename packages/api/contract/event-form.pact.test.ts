@@ -12,7 +12,7 @@ import {
 import { anEditedEvent } from './event-matchers.ts';
 import { fromState, given } from './given.ts';
 import type { Expected } from './matchers.ts';
-import { clearArea } from './pact-files.ts';
+import { rewriteArea } from './pact-files.ts';
 import { succeeds } from './product-api.ts';
 
 const { integer, reify } = MatchersV3;
@@ -30,7 +30,7 @@ const running = [aHost, given('an event', { host: 'user' })];
 const inReview = [anAdmin, given('an event', { status: 'pending' })];
 
 beforeAll(() => {
-  clearArea('events', ['createEvent', 'updateEvent', 'deleteEvent']);
+  rewriteArea('events', ['createEvent', 'updateEvent', 'deleteEvent']);
 });
 
 describe('createEvent', () => {

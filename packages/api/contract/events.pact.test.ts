@@ -26,7 +26,7 @@ import {
 } from './event-matchers.ts';
 import { fromState, given, type Given } from './given.ts';
 import { oneOf, type Expected } from './matchers.ts';
-import { clearArea } from './pact-files.ts';
+import { rewriteArea } from './pact-files.ts';
 import { refuses, succeeds } from './product-api.ts';
 
 const { atLeastLike, eachKeyLike, eachLike, integer, number, reify, string } = MatchersV3;
@@ -50,7 +50,7 @@ const hosted = [
 ];
 
 beforeAll(() => {
-  clearArea('events', [
+  rewriteArea('events', [
     'getPublicEvent',
     'getEvent',
     'getEventLookups',

@@ -14,7 +14,7 @@ import {
 } from '../src/index.ts';
 import { fromState, given } from './given.ts';
 import { aDeckProfile, someActivities, type Expected } from './matchers.ts';
-import { clearArea } from './pact-files.ts';
+import { rewriteArea } from './pact-files.ts';
 import { succeeds } from './product-api.ts';
 
 const { arrayContaining, eachLike, integer, reify, string } = MatchersV3;
@@ -28,7 +28,7 @@ const passed = [...withProfile, given('a pass', { from: 'user', to: 'other' })];
 const admin = [given('a user', { role: 'admin' }), another];
 
 beforeAll(() => {
-  clearArea('for-you');
+  rewriteArea('for-you');
 });
 
 describe('listDeckProfiles', () => {

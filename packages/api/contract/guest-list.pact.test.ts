@@ -11,7 +11,7 @@ import {
 } from '../src/index.ts';
 import { fromState, given, type Given } from './given.ts';
 import type { Expected } from './matchers.ts';
-import { clearArea } from './pact-files.ts';
+import { rewriteArea } from './pact-files.ts';
 import { refuses, succeeds } from './product-api.ts';
 
 const { invitationOfAll, ownInvitation, plainCancellation, refundedCancellation } = fixtures;
@@ -27,7 +27,7 @@ const over = given('an event', { host: 'user', status: 'completed' });
 const aTicket = (paid: boolean) => given('a ticket', { of: 'other', paid });
 
 beforeAll(() => {
-  clearArea('tickets', ['giveTicket', 'cancelSignup', 'inviteToEvent']);
+  rewriteArea('tickets', ['giveTicket', 'cancelSignup', 'inviteToEvent']);
 });
 
 describe('giveTicket', () => {

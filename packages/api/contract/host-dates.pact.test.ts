@@ -4,7 +4,7 @@ import * as fixtures from '../src/fixtures/index.ts';
 import { applyForDate, listDateApplications, type DateApplication } from '../src/index.ts';
 import { fromState, given } from './given.ts';
 import { anInstant, type Expected } from './matchers.ts';
-import { clearArea } from './pact-files.ts';
+import { rewriteArea } from './pact-files.ts';
 import { succeeds } from './product-api.ts';
 
 const { eachLike, integer, string } = MatchersV3;
@@ -25,7 +25,7 @@ const aDateApplication = {
 } satisfies Expected<DateApplication>;
 
 beforeAll(() => {
-  clearArea('hosts', ['listDateApplications', 'applyForDate']);
+  rewriteArea('hosts', ['listDateApplications', 'applyForDate']);
 });
 
 it('listDateApplications lists the daters who ask for a date', () =>

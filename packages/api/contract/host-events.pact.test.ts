@@ -5,14 +5,14 @@ import { listHostEvents, type Event } from '../src/index.ts';
 import { anEvening, anEventCard, anEventHost } from './event-matchers.ts';
 import { fromState, given } from './given.ts';
 import type { Expected } from './matchers.ts';
-import { clearArea } from './pact-files.ts';
+import { rewriteArea } from './pact-files.ts';
 import { succeeds } from './product-api.ts';
 
 const { eachLike, reify } = MatchersV3;
 const linkId = publicHost.linkId ?? '';
 
 beforeAll(() => {
-  clearArea('hosts', ['listHostEvents']);
+  rewriteArea('hosts', ['listHostEvents']);
 });
 
 describe('listHostEvents', () => {

@@ -14,7 +14,7 @@ import {
 import { aGuest, aPortalEvent } from './event-matchers.ts';
 import { fromState, given } from './given.ts';
 import { anInstant, type Expected } from './matchers.ts';
-import { clearArea } from './pact-files.ts';
+import { rewriteArea } from './pact-files.ts';
 import { succeeds } from './product-api.ts';
 
 const { atLeastLike, eachLike, integer, number, reify } = MatchersV3;
@@ -38,7 +38,7 @@ const withGuests = [
 ];
 
 beforeAll(() => {
-  clearArea('host-portal', [
+  rewriteArea('host-portal', [
     'getHostPortal',
     'addGalleryPicture',
     'generateSchedule',

@@ -5,7 +5,7 @@ import { hostSession, hostSignUpRequest } from '../src/fixtures/index.ts';
 import { signUpHost } from '../src/index.ts';
 import { fromState, given } from './given.ts';
 import { aSession } from './matchers.ts';
-import { clearArea } from './pact-files.ts';
+import { rewriteArea } from './pact-files.ts';
 import { refuses, succeeds } from './product-api.ts';
 
 const newPhone = given('a verified phone', {});
@@ -17,7 +17,7 @@ const body = {
 };
 
 beforeAll(() => {
-  clearArea('hosts', ['signUpHost']);
+  rewriteArea('hosts', ['signUpHost']);
 });
 
 /** The call is public: the bearer is no session, but the proof of the phone. */

@@ -11,7 +11,7 @@ import {
 } from '../src/index.ts';
 import { fromState, given, type Given, type StateValue } from './given.ts';
 import type { Expected } from './matchers.ts';
-import { clearArea } from './pact-files.ts';
+import { rewriteArea } from './pact-files.ts';
 import { refuses, succeeds } from './product-api.ts';
 
 const { boolean, integer, string } = MatchersV3;
@@ -43,7 +43,7 @@ const aPublicHost = {
 } satisfies Expected<PublicHost>;
 
 beforeAll(() => {
-  clearArea('hosts', ['getHost', 'updateHost', 'getEventHost']);
+  rewriteArea('hosts', ['getHost', 'updateHost', 'getEventHost']);
 });
 
 describe('getHost', () => {

@@ -15,7 +15,7 @@ import {
 } from '../src/index.ts';
 import { fromState, given, type Given } from './given.ts';
 import { aComparedProfile, aListedProfile, anInstant, type Expected } from './matchers.ts';
-import { clearArea } from './pact-files.ts';
+import { rewriteArea } from './pact-files.ts';
 import { succeeds } from './product-api.ts';
 
 const { eachLike, integer, reify, string } = MatchersV3;
@@ -35,7 +35,7 @@ const declined = [...couple, given('a like', { from: 'user', to: 'other', status
 const withMatch = [...couple, given('a match', { between: ['user', 'other'], type: 'like' })];
 
 beforeAll(() => {
-  clearArea('likes', ['decideOnProfile', 'getLikesOverview', 'listSentLikes', 'unmatch']);
+  rewriteArea('likes', ['decideOnProfile', 'getLikesOverview', 'listSentLikes', 'unmatch']);
 });
 
 describe('decideOnProfile', () => {

@@ -3,7 +3,7 @@ import * as fixtures from '../src/fixtures/index.ts';
 import { getMagicToken, sendDownloadLink, sendMagicLink } from '../src/index.ts';
 import { fromState, given } from './given.ts';
 import { aToken } from './matchers.ts';
-import { clearArea } from './pact-files.ts';
+import { rewriteArea } from './pact-files.ts';
 import { succeeds } from './product-api.ts';
 
 const { magicLinkRequest, magicToken, passwordLogin, upcomingEvent } = fixtures;
@@ -11,7 +11,7 @@ const { magicLinkRequest, magicToken, passwordLogin, upcomingEvent } = fixtures;
 const member = given('a user', { role: 'member' });
 
 beforeAll(() => {
-  clearArea('auth', ['getMagicToken', 'sendMagicLink', 'sendDownloadLink']);
+  rewriteArea('auth', ['getMagicToken', 'sendMagicLink', 'sendDownloadLink']);
 });
 
 it('getMagicToken gives a token', () =>

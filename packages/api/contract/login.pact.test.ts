@@ -4,7 +4,7 @@ import * as fixtures from '../src/fixtures/index.ts';
 import { logIn, resetPassword, sendPasswordResetLink } from '../src/index.ts';
 import { fromState, given } from './given.ts';
 import { aSession } from './matchers.ts';
-import { clearArea } from './pact-files.ts';
+import { rewriteArea } from './pact-files.ts';
 import { refuses, succeeds } from './product-api.ts';
 
 const { magicTokenLogin, memberSession, passwordLogin, passwordReset } = fixtures;
@@ -13,7 +13,7 @@ const { passwordResetLinkRequest } = fixtures;
 const member = given('a user', { role: 'member' });
 
 beforeAll(() => {
-  clearArea('auth', ['logIn', 'sendPasswordResetLink', 'resetPassword']);
+  rewriteArea('auth', ['logIn', 'sendPasswordResetLink', 'resetPassword']);
 });
 
 describe('logIn', () => {

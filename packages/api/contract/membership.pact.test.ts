@@ -14,7 +14,7 @@ import {
 } from '../src/index.ts';
 import { fromState, given, type Given } from './given.ts';
 import type { Expected } from './matchers.ts';
-import { clearArea } from './pact-files.ts';
+import { rewriteArea } from './pact-files.ts';
 import { succeeds } from './product-api.ts';
 
 const { arrayContaining, boolean, eachLike, equal, integer, regex, string } = MatchersV3;
@@ -30,7 +30,7 @@ const adminAndMember = [
 const { userId } = renewalPrevention;
 
 beforeAll(() => {
-  clearArea('membership');
+  rewriteArea('membership');
 });
 
 describe('listMembershipPlans', () => {

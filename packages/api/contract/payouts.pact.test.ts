@@ -4,14 +4,14 @@ import * as fixtures from '../src/fixtures/index.ts';
 import { connectPayoutsAccount, getPayoutsAccount, type PayoutsAccount } from '../src/index.ts';
 import { fromState, given } from './given.ts';
 import type { Expected } from './matchers.ts';
-import { clearArea } from './pact-files.ts';
+import { rewriteArea } from './pact-files.ts';
 import { succeeds } from './product-api.ts';
 
 const { payoutsAccount, payoutsConnection } = fixtures;
 const aHost = given('a user', { role: 'host' });
 
 beforeAll(() => {
-  clearArea('host-portal', ['getPayoutsAccount', 'connectPayoutsAccount']);
+  rewriteArea('host-portal', ['getPayoutsAccount', 'connectPayoutsAccount']);
 });
 
 describe('getPayoutsAccount', () => {

@@ -15,7 +15,7 @@ import {
 } from '../src/index.ts';
 import { fromState, given } from './given.ts';
 import type { Expected } from './matchers.ts';
-import { clearArea } from './pact-files.ts';
+import { rewriteArea } from './pact-files.ts';
 import { refuses, succeeds } from './product-api.ts';
 
 const { integer, regex, string } = MatchersV3;
@@ -24,7 +24,7 @@ const { account } = fixtures.socialLink;
 const anApplicant = given('a user', { role: 'applicant' });
 
 beforeAll(() => {
-  clearArea('profile', [
+  rewriteArea('profile', [
     'uploadImage',
     'startSocialLink',
     'linkSocialAccount',

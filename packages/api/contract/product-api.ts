@@ -5,7 +5,7 @@ import { configureApi } from '../src/index.ts';
 import { assumptionsOf, documentedPart } from './assumptions.ts';
 import type { Given, StateValue } from './given.ts';
 import { aBearer } from './matchers.ts';
-import { CONSUMER, PACTS_FOLDER, PRODUCT_API } from './pact-files.ts';
+import { CONSUMER, partFolder, PRODUCT_API } from './pact-files.ts';
 import { specCall } from './spec.ts';
 import { expectedStatus } from './statuses.ts';
 
@@ -109,7 +109,7 @@ function interaction(call: Call, reply: Reply, { receiving, isPending }: Written
   const pact = new Pact({
     consumer: CONSUMER,
     provider: PRODUCT_API,
-    dir: PACTS_FOLDER,
+    dir: partFolder(),
     spec: SpecificationVersion.SPECIFICATION_VERSION_V4,
     logLevel: 'warn',
   });

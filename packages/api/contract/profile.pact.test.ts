@@ -34,7 +34,7 @@ import {
   oneOf,
   type Expected,
 } from './matchers.ts';
-import { clearArea } from './pact-files.ts';
+import { rewriteArea } from './pact-files.ts';
 import { refuses, succeeds } from './product-api.ts';
 
 const { eachLike, reify, string } = MatchersV3;
@@ -55,7 +55,7 @@ const listOf = (values: readonly string[]) => eachLike(oneOf(values, values[0] ?
 const fieldsOf = (user: object) => Object.keys(user).toSorted();
 
 beforeAll(() => {
-  clearArea('profile', [
+  rewriteArea('profile', [
     'getCurrentUser',
     'checkUsername',
     'updateCurrentUser',

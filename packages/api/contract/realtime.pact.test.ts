@@ -5,7 +5,7 @@ import { configureApi, createQueryClient, createSession } from '../src/index.ts'
 import { socketChannel } from '../src/realtime/index.ts';
 import { everythingOfAUser, given, type Given } from './given.ts';
 import { aUserWithEverything, aWaitlistedPerson } from './matchers.ts';
-import { clearRealtime } from './pact-files.ts';
+import { rewriteRealtime } from './pact-files.ts';
 import { receives, type MessageMetadata } from './realtime.ts';
 
 type Handler = (payload: unknown) => void;
@@ -52,7 +52,7 @@ async function signedIn() {
   return { session, onRemoteChange, receive };
 }
 
-beforeAll(clearRealtime);
+beforeAll(rewriteRealtime);
 
 beforeEach(() => {
   vi.stubGlobal('fetch', async () => Response.json({ ...waitlistedDater, name: 'Before' }));

@@ -1,7 +1,7 @@
 import { MatchersV3, Pact, SpecificationVersion } from '@pact-foundation/pact';
 import { assumptionsOf, documentedPart } from './assumptions.ts';
 import type { Given } from './given.ts';
-import { CONSUMER, PACTS_FOLDER, REALTIME } from './pact-files.ts';
+import { CONSUMER, partFolder, REALTIME } from './pact-files.ts';
 import { WITH_INVENTED } from './product-api.ts';
 import { specMessage } from './spec.ts';
 
@@ -36,7 +36,7 @@ export async function receives(
     const interaction = new Pact({
       consumer: CONSUMER,
       provider: REALTIME,
-      dir: PACTS_FOLDER,
+      dir: partFolder(),
       spec: SpecificationVersion.SPECIFICATION_VERSION_V4,
       logLevel: 'warn',
     })

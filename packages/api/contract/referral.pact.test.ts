@@ -9,7 +9,7 @@ import {
 } from '../src/index.ts';
 import { fromState, given } from './given.ts';
 import type { Expected } from './matchers.ts';
-import { clearArea } from './pact-files.ts';
+import { rewriteArea } from './pact-files.ts';
 import { succeeds } from './product-api.ts';
 
 const { string } = MatchersV3;
@@ -19,7 +19,7 @@ const applicant = given('a user', { role: 'applicant' });
 const withMember = [applicant, given('another user', { role: 'member' })];
 
 beforeAll(() => {
-  clearArea('referral');
+  rewriteArea('referral');
 });
 
 describe('getMyReferrer', () => {

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import * as fixtures from '../src/fixtures/index.ts';
 import * as client from '../src/index.ts';
 import { fromState, given, type Given } from './given.ts';
-import { clearArea } from './pact-files.ts';
+import { rewriteArea } from './pact-files.ts';
 import { succeeds } from './product-api.ts';
 
 const { acceptedDater, eventReportRequest, referralReportRequest, userReportRequest } = fixtures;
@@ -117,7 +117,7 @@ const REPORTS: readonly Report[] = [
 ];
 
 beforeAll(() => {
-  clearArea(
+  rewriteArea(
     'admin',
     REPORTS.map(({ operationId }) => operationId),
   );

@@ -4,7 +4,7 @@ import * as fixtures from '../src/fixtures/index.ts';
 import { listRewards, redeemReward, type Reward } from '../src/index.ts';
 import { fromState, given } from './given.ts';
 import type { Expected } from './matchers.ts';
-import { clearArea } from './pact-files.ts';
+import { rewriteArea } from './pact-files.ts';
 import { succeeds } from './product-api.ts';
 
 const { boolean, eachLike, integer, string } = MatchersV3;
@@ -13,7 +13,7 @@ const { rewardRequest, rewards } = fixtures;
 const affordable = [given('a user', { role: 'member', points: 80 }), given('a reward', {})];
 
 beforeAll(() => {
-  clearArea('likes', ['listRewards', 'redeemReward']);
+  rewriteArea('likes', ['listRewards', 'redeemReward']);
 });
 
 it('listRewards lists what points can be spent on', () => {

@@ -4,14 +4,14 @@ import { session, signUpRequest } from '../src/fixtures/index.ts';
 import { signUp } from '../src/index.ts';
 import { fromState, given } from './given.ts';
 import { aSession } from './matchers.ts';
-import { clearArea } from './pact-files.ts';
+import { rewriteArea } from './pact-files.ts';
 import { refuses, succeeds } from './product-api.ts';
 
 const newPhone = given('a verified phone', {});
 const body = { ...signUpRequest, phoneNumber: fromState('phone', signUpRequest.phoneNumber) };
 
 beforeAll(() => {
-  clearArea('signup');
+  rewriteArea('signup');
 });
 
 /** The call is public: the bearer is no session, but the proof of the phone. */

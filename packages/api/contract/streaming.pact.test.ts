@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { seriesEvent, streamingToken } from '../src/fixtures/index.ts';
 import { createStreamingToken, type StreamingToken } from '../src/index.ts';
 import { fromState, given } from './given.ts';
-import { clearArea } from './pact-files.ts';
+import { rewriteArea } from './pact-files.ts';
 import { aToken, type Expected } from './matchers.ts';
 import { refuses, succeeds } from './product-api.ts';
 
@@ -14,7 +14,7 @@ const body = { room: fromState('slug', room) };
 const visit = [given('a user', { role: 'member' }), given('an event', { status: 'started' })];
 
 beforeAll(() => {
-  clearArea('events', [operationId]);
+  rewriteArea('events', [operationId]);
 });
 
 describe('createStreamingToken', () => {

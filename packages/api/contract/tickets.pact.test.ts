@@ -12,7 +12,7 @@ import {
 import { anAttendedEvent } from './event-matchers.ts';
 import { fromState, given } from './given.ts';
 import { aToken, type Expected } from './matchers.ts';
-import { clearArea } from './pact-files.ts';
+import { rewriteArea } from './pact-files.ts';
 import { refuses, succeeds } from './product-api.ts';
 
 const { eachLike, reify } = MatchersV3;
@@ -24,7 +24,12 @@ const aMember = given('a user', { role: 'member' });
 const ownTicket = given('a ticket', { of: 'user', paid: true });
 
 beforeAll(() => {
-  clearArea('tickets', ['reserveTicket', 'listUpcomingEvents', 'listPastEvents', 'markEventSeen']);
+  rewriteArea('tickets', [
+    'reserveTicket',
+    'listUpcomingEvents',
+    'listPastEvents',
+    'markEventSeen',
+  ]);
 });
 
 describe('reserveTicket', () => {

@@ -5,7 +5,7 @@ import { listWaitlist, type WaitlistPage, type WaitlistUser } from '../src/index
 import { MembershipType, WaitlistStatus } from '../src/zod.ts';
 import { fromState, given } from './given.ts';
 import { oneOf, someActivities, type Expected } from './matchers.ts';
-import { clearArea } from './pact-files.ts';
+import { rewriteArea } from './pact-files.ts';
 import { succeeds } from './product-api.ts';
 
 const { arrayContaining, eachLike, integer, number, regex, string } = MatchersV3;
@@ -48,7 +48,7 @@ const aPage = (data: unknown) =>
   }) satisfies Expected<WaitlistPage>;
 
 beforeAll(() => {
-  clearArea('waitlist', [operationId]);
+  rewriteArea('waitlist', [operationId]);
 });
 
 describe('listWaitlist', () => {

@@ -14,7 +14,7 @@ import {
 import { MembershipType } from '../src/zod.ts';
 import { fromState, given, type Given } from './given.ts';
 import { oneOf, someActivities, type Expected } from './matchers.ts';
-import { clearArea } from './pact-files.ts';
+import { rewriteArea } from './pact-files.ts';
 import { refuses, succeeds } from './product-api.ts';
 
 const { acceptance, waitlistedDater, waitlistEntry } = fixtures;
@@ -22,7 +22,7 @@ const { acceptance, waitlistedDater, waitlistEntry } = fixtures;
 const anApplicant = given('a user', { role: 'applicant' });
 
 beforeAll(() => {
-  clearArea('waitlist', [
+  rewriteArea('waitlist', [
     'getMyWaitlistEntry',
     'getMyApplicationStatus',
     'submitApplication',
