@@ -18,34 +18,33 @@ const FIRST: readonly Step[] = [
 const TYPES: Step = ['types', 'tsc -b . tsconfig.tools.json'];
 
 /**
- * Each takes one core: they run in parallel, the longest first. None of them has waits with a time limit, and
- * none changes a file that another one reads.
+ * Vitest for tests that hold embedded databases, which are WebAssembly: V8 has crashed while freeing compiled
+ * code, and Node takes this option on its command line alone.
+ */
+const VITEST_WITH_DATABASES = 'node --no-wasm-code-gc node_modules/vitest/vitest.mjs run';
+
+/**
+ * Each keeps one core busy at most: they run in parallel, the longest first. None of them changes a file that
+ * another one reads.
  */
 const SIDE_BY_SIDE: readonly Step[] = [
   ['Storybook builds', 'storybook build --quiet --loglevel error'],
+  ['conformance of components', 'vitest run --project conformance'],
+  ['the sandbox keeps the contracts', `${VITEST_WITH_DATABASES} --project provider`],
+  ['video between pages', `${VITEST_WITH_DATABASES} --project video`],
+  ['the contract pins what is read', 'node scripts/pact/pins.ts'],
   ['format', 'prettier --check --log-level warn .'],
   TYPES,
   ['lint', 'oxlint --type-aware --deny-warnings --report-unused-disable-directives'],
   ['layers', 'depcruise --config .dependency-cruiser.mjs .storybook packages app/src'],
   ['build', 'vite build app --logLevel warn'],
   ['nothing unused', 'knip'],
-  ['the contract pins what is read', 'node scripts/pact/pins.ts'],
   ['spec', 'redocly lint --config spec/redocly.yaml product-api realtime'],
 ];
 
-/**
- * Vitest for tests that hold embedded databases, which are WebAssembly: V8 has crashed while freeing compiled
- * code, and Node takes this option on its command line alone.
- */
-const VITEST_WITH_DATABASES = 'node --no-wasm-code-gc node_modules/vitest/vitest.mjs run';
-
 /** Each takes all cores, and runs alone. */
 const ALONE: readonly Step[] = [
-  [
-    'units',
-    `${VITEST_WITH_DATABASES} --project unit --project dom --project conformance --project video`,
-  ],
-  ['the sandbox keeps the contracts', `${VITEST_WITH_DATABASES} --project provider`],
+  ['units', `${VITEST_WITH_DATABASES} --project unit --project dom`],
   ['sizes', 'size-limit'],
   ['stories', 'node scripts/checks/stories.ts'],
   ['journeys', 'playwright test --project desktop --project phone'],
