@@ -6,7 +6,7 @@ import { retriedPage } from './retried-page.tsx';
 const reload = vi.fn<() => void>();
 
 async function openLostPage(): Promise<void> {
-  const { Component } = await retriedPage(() => Promise.reject(new Error('gone')))();
+  const { Component } = await retriedPage(() => Promise.reject(new Error('gone')), reload)();
   await act(async () => {
     render(
       <MemoryRouter>
@@ -24,7 +24,6 @@ const retryInVain = async () => {
 describe('a page that cannot be downloaded', () => {
   beforeEach(() => {
     vi.useFakeTimers();
-    vi.stubGlobal('location', { href: 'https://app.invalid/careers', reload });
   });
   afterEach(() => {
     cleanup();

@@ -10,9 +10,14 @@ type LoadPage = () => Promise<{ Component: ComponentType }>;
  * error instead of the whole site: a page whose download failed shows its error in its own place, and is
  * downloaded again when the network is back, on request, and when it is visited again. If that fails as well,
  * the address is opened again: some browsers keep a failed preload of a script until then.
+ *
+ * @param reload opens the address again
  */
-export function retriedPage(load: LoadPage): LoadPage {
-  const Page = lazyWithPreload(async () => (await load()).Component, PageNotLoaded);
+export function retriedPage(load: LoadPage, reload = reloadPage): LoadPage {
+  const Page = lazyWithPreload(
+    async () => (await load()).Component,
+    (props) => <PageNotLoaded {...props} reload={reload} />,
+  );
   const Component = () => (
     <Suspense>
       <Page />
@@ -24,16 +29,28 @@ export function retriedPage(load: LoadPage): LoadPage {
   };
 }
 
-/** Opens the address again if its server answers: otherwise the browser would show its own error page. */
-async function reloadIfServed(): Promise<void> {
+const reloadPage = () => location.reload();
+
+/** Reloads if the server of the page answers: otherwise the browser would show its own error page. */
+async function reloadIfServed(reload: () => void): Promise<void> {
   const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(
     () => null,
   );
-  if (answer?.ok === true) location.reload();
+  if (answer?.ok === true) reload();
+}
+
+interface PageNotLoadedProps extends LoadErrorProps {
+  /** Opens the address again. */
+  reload?: () => void;
 }
 
 /** Stands in the place of a page whose code could not be downloaded. */
-export function PageNotLoaded({ onRetry, isRetrying, hasRetried }: LoadErrorProps) {
+export function PageNotLoaded({
+  onRetry,
+  isRetrying,
+  hasRetried,
+  reload = reloadPage,
+}: PageNotLoadedProps) {
   const isOnline = useIsOnline();
   const retry = useEffectEvent(onRetry);
   useEffect(() => {
@@ -44,13 +61,13 @@ export function PageNotLoaded({ onRetry, isRetrying, hasRetried }: LoadErrorProp
   // A reload without a network would show the browser's own error page.
   const mustReload = hasRetried && isOnline;
   useEffect(() => {
-    if (mustReload) void reloadIfServed();
-  }, [mustReload]);
+    if (mustReload) void reloadIfServed(reload);
+  }, [mustReload, reload]);
   return (
     <PageLoadError
       offline={!isOnline}
       retrying={isRetrying}
-      onRetry={mustReload ? () => location.reload() : onRetry}
+      onRetry={mustReload ? reload : onRetry}
       retryLabel={mustReload ? 'Reload page' : 'Try again'}
       homeHref={paths.home}
     />
