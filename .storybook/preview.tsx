@@ -19,8 +19,6 @@ import { CONDITION_MS } from '../scripts/time-limits.ts';
 
 configure({ asyncUtilTimeout: CONDITION_MS });
 
-loadFonts();
-
 async function settled(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(resolve));
   await new Promise((resolve) => setTimeout(resolve));
@@ -33,6 +31,8 @@ export default definePreview({
   tags: ['autodocs'],
   argTypesEnhancers: [withoutElementControls, withStateControl],
   argsEnhancers: [withNamedState],
+  // Some components measure their texts once.
+  beforeAll: loadFonts,
   beforeEach: watchConsole,
   afterEach: failOnConsoleErrors,
   // Play functions begin when the effects have run and the page has updated, as for a user: outside of tests

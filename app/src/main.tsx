@@ -75,7 +75,7 @@ function start({ createRoot, hydrateRoot }: Renderer): void {
   const app = <App {...{ services, router, dialogHistory }} />;
 
   if (isRendered) {
-    loadFonts();
+    void loadFonts();
     // In small steps, so that the page responds in between.
     startTransition(() => {
       hydrateRoot(root, app);
@@ -87,7 +87,7 @@ function start({ createRoot, hydrateRoot }: Renderer): void {
   document.documentElement.removeAttribute('data-returning');
   createRoot(root).render(app);
   // Not before the first picture of the page: on a slow line they would compete.
-  whenRouterIsReady(router, () => requestAnimationFrame(loadFonts));
+  whenRouterIsReady(router, () => requestAnimationFrame(() => void loadFonts()));
 }
 
 // Each in a task of its own, so that the page responds in between: the code, the renderer, the app.

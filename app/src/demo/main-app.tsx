@@ -15,7 +15,7 @@ import { cachedWorld } from './world-store.ts';
 const NAME = 'perigee-demo';
 
 async function start(): Promise<void> {
-  loadFonts();
+  void loadFonts();
   const root = createRoot(document.getElementById('root') as HTMLElement);
   const problem = await holdWorld(NAME);
   if (problem !== null) {

@@ -7,7 +7,7 @@ import { DemoPage } from './DemoPage.tsx';
 /** A copied address opens the same page again. */
 const keepAddress = (address: string) => history.replaceState(null, '', `#${address}`);
 
-loadFonts();
+void loadFonts();
 createRoot(document.getElementById('root') as HTMLElement).render(
   <DemoPage src={`app.html${location.hash}`} onAddressChange={keepAddress} />,
 );

@@ -1,7 +1,7 @@
 import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { cleanup, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { loadFonts } from '../src/theme/fonts.ts';
 import '../src/theme/index.ts';
@@ -62,6 +62,7 @@ function cut(): string[] {
     .map(describeElement);
 }
 
+beforeAll(loadFonts);
 beforeEach(async () => {
   await page.viewport(320, 800);
 });
@@ -69,7 +70,6 @@ afterEach(cleanup);
 
 describe.each(['ltr', 'rtl'] as const)('long content, %s', (direction) => {
   it.each(components)('$name', async ({ Content }) => {
-    loadFonts();
     document.documentElement.dir = direction;
     render(
       <DirectionProvider direction={direction}>
@@ -78,7 +78,6 @@ describe.each(['ltr', 'rtl'] as const)('long content, %s', (direction) => {
         </div>
       </DirectionProvider>,
     );
-    await document.fonts.ready;
     await expect.poll(outside).toEqual([]);
     await expect.poll(cut).toEqual([]);
   });

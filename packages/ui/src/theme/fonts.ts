@@ -9,12 +9,17 @@ const FONTS = [
 /**
  * Loads the two fonts. Call it after the scripts of the page have loaded: on a slow connection fonts would
  * delay the page's first response to input, and the fallback fonts have their metrics.
+ *
+ * The page gets both at once, when they are loaded, because it lays out all of its text again for each font that is
+ * added and for each that arrives.
+ *
+ * @returns resolves when the page has the fonts; after a failed download the fallback font stays
  */
-export function loadFonts(): void {
-  for (const { family, url } of FONTS) {
-    const font = new FontFace(family, `url(${url})`, { weight: '100 900', display: 'swap' });
-    document.fonts.add(font);
-    // After a failure the fallback fonts stay.
-    font.load().catch(() => undefined);
-  }
+export async function loadFonts(): Promise<void> {
+  const fonts = FONTS.map(
+    ({ family, url }) =>
+      new FontFace(family, `url(${url})`, { weight: '100 900', display: 'swap' }),
+  );
+  await Promise.allSettled(fonts.map((font) => font.load()));
+  for (const font of fonts) if (font.status === 'loaded') document.fonts.add(font);
 }
