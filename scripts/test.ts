@@ -24,20 +24,20 @@ const TYPES: Step = ['types', 'tsc -b . tsconfig.tools.json'];
 const VITEST_WITH_DATABASES = 'node --no-wasm-code-gc node_modules/vitest/vitest.mjs run';
 
 /**
- * Each keeps one core busy at most: they run in parallel, the longest first. None of them changes a file that
- * another one reads.
+ * Each keeps about one core busy: they run in parallel, the longest first. Where they wait, the limit is minutes. None
+ * of them changes a file that another one reads.
  */
 const SIDE_BY_SIDE: readonly Step[] = [
-  ['Storybook builds', 'storybook build --quiet --loglevel error'],
   ['conformance of components', 'vitest run --project conformance'],
   ['the sandbox keeps the contracts', `${VITEST_WITH_DATABASES} --project provider`],
-  ['video between pages', `${VITEST_WITH_DATABASES} --project video`],
+  ['Storybook builds', 'storybook build --quiet --loglevel error'],
   ['the contract pins what is read', 'node scripts/pact/pins.ts'],
-  ['format', 'prettier --check --log-level warn .'],
   TYPES,
+  ['video between pages', `${VITEST_WITH_DATABASES} --project video`],
+  ['format', 'prettier --check --log-level warn .'],
   ['lint', 'oxlint --type-aware --deny-warnings --report-unused-disable-directives'],
-  ['layers', 'depcruise --config .dependency-cruiser.mjs .storybook packages app/src'],
   ['build', 'vite build app --logLevel warn'],
+  ['layers', 'depcruise --config .dependency-cruiser.mjs .storybook packages app/src'],
   ['nothing unused', 'knip'],
   ['spec', 'redocly lint --config spec/redocly.yaml product-api realtime'],
 ];

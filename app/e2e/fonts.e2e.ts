@@ -28,6 +28,13 @@ const loadedFonts = (page: Page) =>
     FONTS,
   );
 
+const twoFrames = (page: Page) =>
+  page.evaluate(async () => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await nextFrame();
+    await nextFrame();
+  });
+
 test('the page requests its two fonts once its script runs', async ({ page }) => {
   await page.goto('/');
   await expect.poll(() => loadedFonts(page)).toEqual(FONTS);
@@ -38,6 +45,26 @@ test('the page requests its two fonts once its script runs', async ({ page }) =>
       .filter((name) => name.endsWith('.woff2')),
   );
   expect(files).toHaveLength(2);
+});
+
+test('the page gets a font together with the other one, or alone where that fails', async ({
+  page,
+}) => {
+  let fail = () => {};
+  const held = new Promise<void>((resolve) => (fail = resolve));
+  await page.route('**/geist-*.woff2', async (route) => {
+    await held;
+    await route.abort();
+  });
+  const other = page.waitForEvent('requestfinished', (request) =>
+    /fraunces-.*woff2$/.test(request.url()),
+  );
+  await page.goto('/');
+  await other;
+  await twoFrames(page);
+  expect(await loadedFonts(page)).toEqual([]);
+  fail();
+  await expect.poll(() => loadedFonts(page)).toEqual(['Fraunces']);
 });
 
 test('the fallback fonts are declared under the names that texts use', async ({ page }) => {
@@ -80,11 +107,7 @@ for (const width of [320, 390, 768, 1024, 1280, 1440]) {
     const arrival = await page.evaluate(() => performance.now());
     letIn();
     await expect.poll(() => loadedFonts(page)).toEqual(FONTS);
-    await page.evaluate(async () => {
-      const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-      await nextFrame();
-      await nextFrame();
-    });
+    await twoFrames(page);
     const shifts = await page.evaluate(() =>
       window.shifts.map(({ value, startTime }) => ({ value, startTime })),
     );

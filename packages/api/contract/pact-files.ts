@@ -88,6 +88,14 @@ function join(provider: string, parts: readonly Part[]): void {
   const interactions = [...kept, ...written].toSorted((one, other) =>
     one.description < other.description ? -1 : 1,
   );
+  const twice = interactions.find(
+    ({ description }, index) => description === interactions[index - 1]?.description,
+  );
+  if (twice !== undefined) {
+    throw new Error(
+      `'${twice.description}' is written twice, or its call is not among those that its test file rewrites.`,
+    );
+  }
   writeFileSync(path, JSON.stringify({ ...first, interactions }, null, 2));
 }
 
