@@ -7,8 +7,10 @@ import { rowsAfterDay } from './day-of-sign-ins.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const SPEC = `${root}spec/generated/openapi.json`;
+/** Of the benchmark alone, which fetches it: it would be a sixth of the files that an installation writes. */
+const PRISM = '@stoplight/prism-cli@5.14.2';
 const PRISM_PORT = 4099;
-const START_MS = 60_000;
+const START_MS = 180_000;
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 5);
 const CONNECTIONS = 10;
 
@@ -195,7 +197,8 @@ async function main(): Promise<void> {
     string
   > &
     Crowd;
-  start('npx', ['prism', 'mock', '--port', String(PRISM_PORT), '--verboseLevel', 'silent', SPEC]);
+  const prismOptions = ['--port', String(PRISM_PORT), '--verboseLevel', 'silent'];
+  start('npx', ['--yes', PRISM, 'mock', ...prismOptions, SPEC]);
   const prismUrl = `http://127.0.0.1:${PRISM_PORT}`;
   await untilAnswered(prismUrl);
 

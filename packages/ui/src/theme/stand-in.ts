@@ -1,14 +1,15 @@
 import { createFontStack } from '@capsizecss/core';
-import arial from '@capsizecss/metrics/arial';
-import fraunces from '@capsizecss/metrics/fraunces';
-import geist from '@capsizecss/metrics/geist';
-import georgia from '@capsizecss/metrics/georgia';
-import notoSerif from '@capsizecss/metrics/notoSerif';
-import roboto from '@capsizecss/metrics/roboto';
-import timesNewRoman from '@capsizecss/metrics/timesNewRoman';
 import { globalFontFace } from '@vanilla-extract/css';
-
-type Metrics = typeof arial;
+import {
+  arial,
+  fraunces,
+  geist,
+  georgia,
+  notoSerif,
+  roboto,
+  timesNewRoman,
+  type FontMetrics,
+} from './font-metrics.ts';
 
 /**
  * Fraunces is narrower the larger it is: its metrics are those of 14 px, and we set it in headings and
@@ -16,10 +17,10 @@ type Metrics = typeof arial;
  */
 const NARROWER = { heading: 0.978, hero: 0.799 };
 
-const ofWidth = (metrics: Metrics, share: number): Metrics => {
-  const latin = { xWidthAvg: metrics.subsets.latin.xWidthAvg * share };
-  return { ...metrics, ...latin, subsets: { ...metrics.subsets, latin } };
-};
+const ofWidth = (metrics: FontMetrics, share: number): FontMetrics => ({
+  ...metrics,
+  xWidthAvg: metrics.xWidthAvg * share,
+});
 
 /** System fonts, with the files that have their widths on other systems. */
 const serifs = [
@@ -39,7 +40,7 @@ const sansSerifs = [
 /**
  * Declares a font such as 'Geist Fallback Arial' for each system font: that font with the metrics of ours.
  */
-function standIn(prefix: string, font: Metrics, systemFonts: typeof serifs): void {
+function standIn(prefix: string, font: FontMetrics, systemFonts: typeof serifs): void {
   for (const { name, metrics, files } of systemFonts) {
     const { fontFaces } = createFontStack([font, metrics], { fontFaceFormat: 'styleObject' });
     const { fontFamily: _family, ...measures } = fontFaces[0]?.['@font-face'] ?? {};
