@@ -8,8 +8,11 @@ import { screen, waitFor, within, type UserEventObject } from 'storybook/test';
 import { machineTime, setPageClock } from '../demo/page-clock.ts';
 import { SANDBOX_ORIGIN } from '../demo/sandbox-origin.ts';
 
-/** The time at which every flow begins; the clock runs on from it. */
-const START_MS = Date.parse('2026-12-01T15:00:00Z');
+/**
+ * The time at which every flow begins; the clock runs on from it. Half an hour before a whole one: an evening of the
+ * seed begins five hours later at a whole hour, which must not depend on how long a sandbox takes to start.
+ */
+const START_MS = Date.parse('2026-12-01T14:30:00Z');
 
 /** How far the clock of a flow is ahead of the machine's, in milliseconds. */
 export const flowAheadMs = (): number => START_MS - machineTime();

@@ -147,7 +147,7 @@ export const SearchFailed = meta.story({
   play: async ({ userEvent }) => {
     await screen.findByRole('combobox', { name: 'Go to a page or a member' });
     await userEvent.keyboard('ana');
-    await expect(await screen.findByText(messages.failed)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(messages.failed)).toBeVisible());
     await expect(screen.getByRole('option', { name: /Analytics/ })).toBeVisible();
   },
 });
@@ -155,6 +155,6 @@ export const SearchFailed = meta.story({
 SearchFailed.test('does not say that there is no such member', async ({ userEvent }) => {
   await userEvent.keyboard('zzz');
   await waitFor(async () => expect(screen.queryByRole('option')).toBe(null));
-  await expect(await screen.findByText(messages.failed)).toBeVisible();
+  await waitFor(() => expect(screen.getByText(messages.failed)).toBeVisible());
   await expect(screen.queryByText(optionMessages.none)).toBe(null);
 });

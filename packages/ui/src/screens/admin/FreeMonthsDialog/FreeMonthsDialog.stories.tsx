@@ -2,7 +2,7 @@ import { messages, UserFacingError } from '@perigee/domain';
 import { userPageMessages } from '@perigee/domain/admin';
 import { membershipMessages } from '@perigee/domain/membership';
 import { useState } from 'react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { inAdmin } from '#.storybook/admin-frame';
 import { iframeStory } from '#.storybook/iframe-story';
 import { otherPortalTheme, portalParameters } from '#.storybook/modes';
@@ -57,7 +57,7 @@ Empty.test('takes 1 to 12', async ({ userEvent }) => {
   for (const outside of ['0', '13']) {
     await userEvent.clear(value);
     await userEvent.type(value, outside);
-    await expect(await screen.findByText(texts.outOfRange)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(texts.outOfRange)).toBeVisible());
     await expect(screen.getByRole('button', { name: texts.title })).toBeDisabled();
   }
   await userEvent.clear(value);

@@ -2,7 +2,7 @@ import { activeUser, reviewedMember } from '@perigee/api/fixtures';
 import { messages, UserFacingError } from '@perigee/domain';
 import { adminMessages, adminServerMessages, userPageMessages } from '@perigee/domain/admin';
 import { useState } from 'react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { inAdmin } from '#.storybook/admin-frame';
 import { iframeStory } from '#.storybook/iframe-story';
 import { otherPortalTheme, portalParameters } from '#.storybook/modes';
@@ -61,7 +61,7 @@ WithoutDate.test('queues the match, and closes', async ({ args, userEvent }) => 
 
 WithoutDate.test('takes no day in the past', async ({ args, userEvent }) => {
   await userEvent.type(screen.getByLabelText(texts.date), '2026-11-30');
-  await expect(await screen.findByText(adminServerMessages.matchDayPast)).toBeVisible();
+  await waitFor(() => expect(screen.getByText(adminServerMessages.matchDayPast)).toBeVisible());
   await expect(screen.getByRole('button', { name: texts.title })).toBeDisabled();
   await expect(args.onQueue).not.toHaveBeenCalled();
 });

@@ -88,7 +88,7 @@ export const Failed = meta.story({
   play: async ({ userEvent }) => {
     const field = await screen.findByLabelText('User ID');
     await userEvent.type(field, '99999{Enter}');
-    await expect(await screen.findByText(ticketServerMessages.guestNotFound)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(ticketServerMessages.guestNotFound)).toBeVisible());
     await waitFor(() => expect(field).toHaveFocus());
   },
 });
@@ -98,6 +98,6 @@ Filled.test(
   { args: { onGive: fn(async () => Promise.reject(new Error('offline'))) } },
   async ({ userEvent }) => {
     await userEvent.type(screen.getByLabelText('User ID'), '{Enter}');
-    await expect(await screen.findByText('Please try again')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Please try again')).toBeVisible());
   },
 );

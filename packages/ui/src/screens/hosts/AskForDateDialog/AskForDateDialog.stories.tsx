@@ -79,6 +79,6 @@ export const AskedBefore = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByLabelText(texts.message), 'Long walks, please');
     await userEvent.click(screen.getByRole('button', { name: texts.send }));
-    await expect(await screen.findByText(hostServerMessages.appliedBefore)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(hostServerMessages.appliedBefore)).toBeVisible());
   },
 });

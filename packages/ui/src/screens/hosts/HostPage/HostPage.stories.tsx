@@ -80,7 +80,7 @@ Member.test(
     const field = dialog.getByLabelText(texts.date.message);
     await context.userEvent.type(field, 'Again');
     await context.userEvent.click(dialog.getByRole('button', { name: texts.date.send }));
-    await expect(await dialog.findByText(hostServerMessages.appliedBefore)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(hostServerMessages.appliedBefore)).toBeVisible());
     await expect(field).toHaveValue('Again');
     await waitFor(() => expect(field).toHaveFocus());
   },

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, within, waitFor } from 'storybook/test';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ShortcutsProvider } from '../../../components/KeyboardShortcuts/KeyboardShortcuts.tsx';
@@ -200,7 +200,7 @@ MutedAndWeak.test(
     const [inNotice] = canvas.getAllByRole('button', { name: 'Devices' });
     if (inNotice === undefined) throw new Error('The notice has no action.');
     await userEvent.click(inNotice);
-    await expect(await screen.findByRole('dialog', { name: 'Devices' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Devices' })).toBeVisible());
   },
 );
 
