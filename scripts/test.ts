@@ -34,6 +34,7 @@ const SIDE_BY_SIDE: readonly Step[] = [
   ['the contract pins what is read', 'node scripts/pact/pins.ts'],
   TYPES,
   ['video between pages', `${VITEST_WITH_DATABASES} --project video`],
+  ['start and stop', 'node scripts/checks/start.ts'],
   ['format', 'prettier --check --log-level warn .'],
   ['lint', 'oxlint --type-aware --deny-warnings --report-unused-disable-directives'],
   ['build', 'vite build app --logLevel warn'],
@@ -48,7 +49,6 @@ const ALONE: readonly Step[] = [
   ['sizes', 'size-limit'],
   ['stories', 'node scripts/checks/stories.ts'],
   ['journeys', 'playwright test --project desktop --project phone'],
-  ['start and stop', 'node scripts/checks/start.ts'],
 ];
 
 /** The checks for drift: only `npm run test:all` runs these, after the others and every night. */

@@ -186,8 +186,9 @@ describe('starting and stopping', () => {
   });
 
   it('runs as a program: a line when it is ready, an end at SIGTERM', async () => {
+    const dataDir = await newDataFolder('program');
     const program = spawn(process.execPath, sandboxProgram, {
-      env: { ...process.env, SANDBOX_PORT: '0', SANDBOX_DATA: join(folder, 'program') },
+      env: { ...process.env, SANDBOX_PORT: '0', SANDBOX_DATA: dataDir },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     let printed = '';
