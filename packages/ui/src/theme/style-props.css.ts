@@ -26,13 +26,16 @@ const rowGaps = {
 
 const steps = { ...rowGaps, 10: space[10], 12: space[12], 16: space[16] } as const;
 
+/** Only what is used at a breakpoint: every page loads the classes of all. */
 const wideGaps = {
-  3: space[3],
-  4: space[4],
-  12: space[12],
-  16: space[16],
-  /** Between the two columns of a page, which grow with the window. */
-  columns: 'clamp(32px, 6vw, 88px)',
+  md: { 12: space[12] },
+  lg: {
+    3: space[3],
+    4: space[4],
+    16: space[16],
+    /** Between the two columns of a page, which grow with the window. */
+    columns: 'clamp(32px, 6vw, 88px)',
+  },
 } as const;
 
 const alignments = { start: 'start', center: 'center', end: 'end' } as const;
@@ -40,16 +43,26 @@ const alignments = { start: 'start', center: 'center', end: 'end' } as const;
 /** Equal columns that may be narrower than their content. */
 const equal = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 
+const proportions = { '2:3': 'minmax(0, 2fr) minmax(0, 3fr)' } as const;
+
 const wideColumns = {
-  2: equal(2),
-  3: equal(3),
-  '2:3': 'minmax(0, 2fr) minmax(0, 3fr)',
-  'main-aside': 'minmax(0, 1fr) auto',
+  sm: { 2: equal(2), 3: equal(3) },
+  md: { 2: equal(2), 3: equal(3), 4: equal(4), ...proportions },
+  lg: {
+    2: equal(2),
+    3: equal(3),
+    4: equal(4),
+    'main-side': 'minmax(0, 1fr) var(--p-side)',
+    'side-main': 'var(--p-side) minmax(0, 1fr)',
+  },
 } as const;
 
 const columns = {
   1: 'minmax(0, 1fr)',
-  ...wideColumns,
+  2: equal(2),
+  3: equal(3),
+  ...proportions,
+  'main-aside': 'minmax(0, 1fr) auto',
   'aside-main': 'auto minmax(0, 1fr)',
   sm: 'repeat(auto-fill, minmax(min(100%, 120px), 1fr))',
   md: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))',
@@ -115,12 +128,15 @@ const faces = {
   breaks: { minWidth: 0, overflowWrap: 'anywhere' },
 } as const;
 
+/** For each breakpoint, one of its values. */
+type OneOfEach<Values> = { [From in keyof Values]?: keyof Values[From] };
+
 export type Gap = keyof typeof steps;
-export type WideGap = keyof typeof wideGaps;
+export type WideGap = OneOfEach<typeof wideGaps>;
 export type RowGap = keyof typeof rowGaps;
 export type Alignment = keyof typeof alignments;
 export type Columns = keyof typeof columns;
-export type WideColumns = keyof typeof wideColumns;
+export type WideColumns = OneOfEach<typeof wideColumns>;
 export type Size = keyof typeof sizes;
 export type Tone = keyof typeof tones;
 export type Weight = keyof typeof weights;
@@ -169,8 +185,8 @@ styleProp(
   { sm: alignments },
 );
 styleProp('cells', 'justifyItems', alignments);
-styleProp('columns', 'gridTemplateColumns', columns, atEach(wideColumns));
-styleProp('gap', 'gap', steps, { md: wideGaps, lg: wideGaps });
+styleProp('columns', 'gridTemplateColumns', columns, wideColumns);
+styleProp('gap', 'gap', steps, wideGaps);
 styleProp('row-gap', 'rowGap', rowGaps);
 styleProp('before', 'marginBlockStart', steps);
 styleProp('after', 'marginBlockEnd', steps);

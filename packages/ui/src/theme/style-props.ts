@@ -1,15 +1,27 @@
 import './style-props.css.ts';
 import type { Alignment, Gap } from './style-props.css.ts';
 
+/** A value for each breakpoint from which it applies. */
+interface FromBreakpoints<Value> {
+  sm?: Value;
+  md?: Value;
+  lg?: Value;
+}
+
 /** One value, or one for each breakpoint from which it applies. */
-export type Responsive<Value, Wide = Value> =
-  Value | { base?: Value; sm?: Wide; md?: Wide; lg?: Wide };
+export type Responsive<Value, Wide = FromBreakpoints<Value>> = Value | ({ base?: Value } & Wide);
+
+/** The direction of a row of children. */
+export type Direction = Responsive<'row' | 'column', FromBreakpoints<'row'>>;
 
 /** Vertical alignment of the children. */
-export type CrossAlignment = Responsive<Alignment | 'baseline' | 'stretch', Alignment>;
+export type CrossAlignment = Responsive<
+  Alignment | 'baseline' | 'stretch',
+  FromBreakpoints<Alignment>
+>;
 
 /** Horizontal alignment of the children. */
-export type Justification = Responsive<Alignment | 'between', Alignment>;
+export type Justification = Responsive<Alignment | 'between', { sm?: Alignment }>;
 
 /** Distances around an element, where they differ from the gap of the layout that it is in. */
 export interface Spacing {

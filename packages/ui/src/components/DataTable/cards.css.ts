@@ -17,7 +17,8 @@ for (const part of [cards, `${cards} > thead`, `${cards} > tbody`]) {
   globalStyle(part, { display: 'block', minWidth: 0 });
 }
 
-// The head: the sortable columns, in one line. The other columns are named by the label of each field.
+// The head: the sortable columns, in one line, and nothing without them. The other columns are named by the label of
+// each field.
 globalStyle(`${cards} > thead > tr`, {
   display: 'flex',
   flexWrap: 'wrap',
@@ -26,6 +27,7 @@ globalStyle(`${cards} > thead > tr`, {
   padding: `${space[1]} ${space[4]}`,
   borderBottom: `1px solid ${color.line.medium}`,
 });
+globalStyle(`${cards} > thead > tr:not(:has(button, input))`, { padding: 0, border: 0 });
 globalStyle(`${cards} > thead > tr > th`, {
   position: 'static',
   width: 'auto !important',
@@ -72,20 +74,28 @@ globalStyle(cells('title'), { order: -2, flex: '1 1 40%', minWidth: 0, fontSize:
 globalStyle(cells('aside'), { order: -1, flex: 'none' });
 globalStyle(cells('text'), { flex: '1 0 100%', minWidth: 0 });
 
-// Then two fields in a row, each below its label.
-globalStyle(cells('field'), {
-  alignSelf: 'flex-start',
-  flex: 'none',
-  width: `calc((100% - ${space[4]}) / 2)`,
-  minWidth: 0,
-});
-globalStyle(`${cells('field')}::before`, {
-  content: 'attr(data-label)',
-  display: 'block',
-  color: color.text.muted,
-  fontSize: fontSize.xs,
-  fontWeight: fontWeight.text,
-});
+// Then the fields, each below its label.
+for (const [field, perLine] of [
+  ['field', 2],
+  ['short-field', 3],
+  ['long-field', 1],
+] as const) {
+  globalStyle(cells(field), {
+    alignSelf: 'flex-start',
+    flex: 'none',
+    width: `calc((100% - ${perLine - 1} * ${space[4]}) / ${perLine})`,
+    minWidth: 0,
+  });
+  globalStyle(`${cells(field)}::before`, {
+    content: 'attr(data-label)',
+    display: 'block',
+    color: color.text.muted,
+    fontSize: fontSize.xs,
+    fontWeight: fontWeight.text,
+  });
+}
+// On a wide phone the first of them would fit beside the title.
+globalStyle(`${ROW}:has(> td[data-card=short-field]) > td[data-card=title]`, { flexBasis: '60%' });
 
 // Or one muted line of values, joined by points, with the actions at its end. It begins below the title.
 const WITH_LINE = `${ROW}:has(> td[data-card=line])`;

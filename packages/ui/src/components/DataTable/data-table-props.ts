@@ -30,9 +30,20 @@ export interface DataTableColumn<Row> {
   /**
    * Its place if rows are cards: on the first line (the first column, unless another column sets this), at
    * the end of that line, below it in full width without a label, among the labelled fields, below them in full
-   * width, or nowhere. Several of `line` are one muted line without labels, and `line-actions` are at the end of it.
+   * width, or nowhere. Two fields share a line, three of `short-field`; a `long-field` has one for itself. Several of
+   * `line` are one muted line without labels, and `line-actions` are at the end of it.
    */
-  card?: 'title' | 'aside' | 'text' | 'field' | 'line' | 'actions' | 'line-actions' | 'none';
+  card?:
+    | 'title'
+    | 'aside'
+    | 'text'
+    | 'field'
+    | 'short-field'
+    | 'long-field'
+    | 'line'
+    | 'actions'
+    | 'line-actions'
+    | 'none';
 }
 
 export interface DataTableSort {

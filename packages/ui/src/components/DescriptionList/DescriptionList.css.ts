@@ -1,18 +1,23 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { from } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/contract.css.ts';
 import { fontSize, space } from '../../theme/scale.ts';
 
 const hairline = `1px solid ${color.line.subtle}`;
 
+const termWidth = createVar();
+
+/** Two facts on a line where there is space, never more. */
+const compact = {
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(220px, 50% - ${space[6]})), 1fr))`,
+  columnGap: space[6],
+};
+
 export const list = styleVariants({
   rows: {},
-  // Two facts on a line where there is space, never more.
-  compact: {
-    display: 'grid',
-    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(220px, 50% - ${space[6]})), 1fr))`,
-    columnGap: space[6],
-  },
+  compact: { ...compact, vars: { [termWidth]: '80px' } },
+  'compact-wide': { ...compact, vars: { [termWidth]: '108px' } },
   columns: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -33,6 +38,8 @@ export const list = styleVariants({
   },
 });
 
+const anyCompact = `:is(${list.compact}, ${list['compact-wide']})`;
+
 export const item = style({
   minWidth: 0,
   selectors: {
@@ -45,10 +52,10 @@ export const item = style({
       fontSize: '0.9375rem',
       lineHeight: 1.4,
     },
-    [`${list.compact} > &`]: {
+    [`${anyCompact} > &`]: {
       borderBlockStart: hairline,
       display: 'grid',
-      gridTemplateColumns: '80px minmax(0, 1fr)',
+      gridTemplateColumns: `${termWidth} minmax(0, 1fr)`,
       gap: space[2],
       paddingBlock: '7px',
       fontSize: fontSize.sm,
@@ -92,7 +99,7 @@ export const details = style({
   overflowWrap: 'anywhere',
   selectors: {
     [`${list.rows} > * > &`]: { textAlign: 'end' },
-    [`:is(${list.rows}, ${list.compact}) > * > &`]: {
+    [`:is(${list.rows}, ${list.compact}, ${list['compact-wide']}) > * > &`]: {
       fontVariantNumeric: 'tabular-nums lining-nums',
     },
     [`:is(${list.columns}, ${list.line}) > * > &`]: { gridColumn: 2 },

@@ -4,6 +4,7 @@ export const guide: ComponentGuide = {
   use: [
     'For elements in columns: cards, pictures, fields side by side.',
     'Give the number of columns for each width: `columns={{ base: 1, md: 3 }}`, or `sm` and `md` for as many as fit.',
+    'SideGrid where a column beside the content of a page has a fixed width.',
   ],
   alternatives: [
     { component: 'Stack', when: 'there is one column' },

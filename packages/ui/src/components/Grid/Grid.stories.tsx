@@ -1,8 +1,10 @@
 import { expect } from 'storybook/test';
+import { picturedByScreens } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Card } from '../Card/Card.tsx';
 import { guide } from './Grid.guide.ts';
 import { Grid } from './Grid.tsx';
+import { SideGrid } from './SideGrid.tsx';
 
 const meta = preview.meta({
   title: 'Components/Layout/Grid',
@@ -44,3 +46,21 @@ export const AutoFill = meta.story({ args: { columns: 'sm', gap: 3 } });
 
 /** The second column is as wide as its content. */
 export const MainAside = meta.story({ args: { columns: 'main-aside', align: 'center' } });
+
+/** A SideGrid: its first column has a width in a wide window. */
+export const Side = meta.story({
+  parameters: picturedByScreens,
+  render: ({ children }) => (
+    <SideGrid side="start" width={240}>
+      {children}
+    </SideGrid>
+  ),
+});
+
+Side.test('has a column of its width', async ({ canvas }) => {
+  const [dinner, sunset] = ['Dinner', 'Sunset'].map((name) =>
+    canvas.getByText(name).getBoundingClientRect(),
+  );
+  await expect(dinner?.width).toBe(240);
+  await expect(sunset?.top).toBe(dinner?.top);
+});

@@ -13,6 +13,17 @@ export const fileInput = style({
   ':disabled': { cursor: 'not-allowed' },
 });
 
+/** Around a button that is not one: the input over it takes the presses, and the button shows its focus ring. */
+export const behindInput = style({
+  position: 'relative',
+  display: 'inline-block',
+  borderRadius: radius.full,
+  selectors: {
+    '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
+    '&[data-busy]': { opacity: 0.6 },
+  },
+});
+
 /** The place of a picture in a list, and of the marks over it. */
 export const place = style({
   position: 'relative',

@@ -4,6 +4,7 @@ import type { Gap, RowGap, WideGap } from '../../theme/style-props.css.ts';
 import {
   styleClasses,
   type CrossAlignment,
+  type Direction,
   type Justification,
   type Responsive,
   type Spacing,
@@ -25,7 +26,7 @@ export interface StackProps extends ComponentProps<'div'>, Spacing {
     | 'footer'
     | 'nav';
   /** `column` places children one below the other, `row` one beside the other. */
-  direction?: Responsive<'row' | 'column', 'row'>;
+  direction?: Direction;
   /** The gap between two children, in steps of 4 px. */
   gap?: Responsive<Gap, WideGap>;
   /** The gap between two lines that wrap, if it differs from `gap`. */

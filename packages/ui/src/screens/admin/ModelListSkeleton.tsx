@@ -1,13 +1,13 @@
 import { imageMessages } from '@perigee/domain/admin';
 import { Skeleton, SkeletonRegion } from '../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import { imageLayout } from './image-models.css.ts';
+import { ImageLayout } from './ImageLayout.tsx';
 
 /** The skeleton of both image pages. */
 export function ModelListSkeleton() {
   return (
     <SkeletonRegion label={imageMessages.models.loading}>
-      <div className={imageLayout}>
+      <ImageLayout>
         <Stack gap={3}>
           <Skeleton width={80} height={16} />
           <Skeleton shape="block" height={60} />
@@ -15,7 +15,7 @@ export function ModelListSkeleton() {
           <Skeleton shape="block" height={60} />
         </Stack>
         <Skeleton shape="block" aspectRatio="1040 / 450" />
-      </div>
+      </ImageLayout>
     </SkeletonRegion>
   );
 }

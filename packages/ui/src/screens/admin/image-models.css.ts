@@ -1,16 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/contract.css.ts';
 import { radius, space } from '../../theme/scale.ts';
-
-/** The models, and what is done with them. */
-export const imageLayout = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-  gap: `${space[6]} ${space[8]}`,
-  '@media': { [from('lg')]: { gridTemplateColumns: '380px minmax(0, 1fr)' } },
-});
 
 /** The models of a page, between hairlines. */
 export const list = style({ borderTop: `1px solid ${color.line.medium}` });

@@ -14,7 +14,6 @@ import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
 import type { Loadable } from '../../../loadable.ts';
 import { adminPage } from '../admin-page.css.ts';
 import { MemberLink } from '../MemberLink.tsx';
-import { table } from './AdminMatchesPage.css.ts';
 import { NoMatchesOrbit } from '../../../components/Orbit/NoMatchesOrbit.tsx';
 import { PageHead } from '../../../components/PageHead/PageHead.tsx';
 
@@ -75,6 +74,8 @@ const matchColumns = (userHref: (id: number) => string): DataTableColumn<MatchRo
     cell: ({ timestamp }) => adminMoment(isoOf(timestamp)),
     sortable: true,
     align: 'end',
+    // A day with its time and zone.
+    card: 'long-field',
   },
 ];
 
@@ -93,7 +94,6 @@ export function AdminMatchesPage({
     <section className={adminPage}>
       <PageHead size="2xl" title={title} />
       <DataTable
-        className={table}
         label={title}
         columns={columns}
         rows={matches.status === 'ready' ? matches.data : NO_MATCHES}

@@ -124,25 +124,6 @@ export const small = style({
   selectors: { '&:focus-visible': { outlineOffset: '-3px', borderRadius: radius.sm } },
 });
 
-/** Two facts in a line where there is space, each with its term before it. */
-export const facts = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  columnGap: space[6],
-  '@media': { [from('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
-
-// Doubled, because the list's own styles may load later.
-globalStyle(`${facts}${facts} > div`, {
-  display: 'grid',
-  gridTemplateColumns: '104px minmax(0, 1fr)',
-  gap: space[3],
-  paddingBlock: '7px',
-  fontSize: fontSize.sm,
-  lineHeight: 1.45,
-});
-globalStyle(`${facts}${facts} > div > dd`, { textAlign: 'start' });
-
 /** Stays at the foot of the window, in front of the answers. */
 export const dock = style({
   position: 'sticky',

@@ -48,31 +48,33 @@ export function ApplicantSummary({ applicant, now, headingRef }: ApplicantSummar
         <Text size="sm" tone="muted" breakWords>
           {line.join(', ')}
         </Text>
-        <DescriptionList className={facts}>
-          {membershipType !== null && (
-            <Description term={heads.membership}>
-              {labelOf(MEMBERSHIP_TYPE_LABELS, membershipType)}
+        <div className={facts}>
+          <DescriptionList layout="compact-wide">
+            {membershipType !== null && (
+              <Description term={heads.membership}>
+                {labelOf(MEMBERSHIP_TYPE_LABELS, membershipType)}
+              </Description>
+            )}
+            {typeof waitlistPriority === 'number' && (
+              <Description term={heads.priority}>{waitlistPriority}</Description>
+            )}
+            {referrer && (
+              <Description term={heads.referrer}>
+                <bdi>{referrer.name}</bdi>
+              </Description>
+            )}
+            <Description term={heads.profile}>
+              {hasCompleted(applicant, 'COMPLETE_PROFILE')
+                ? adminsOnly.applicationCompleted
+                : adminsOnly.applicationOpen}
             </Description>
-          )}
-          {typeof waitlistPriority === 'number' && (
-            <Description term={heads.priority}>{waitlistPriority}</Description>
-          )}
-          {referrer && (
-            <Description term={heads.referrer}>
-              <bdi>{referrer.name}</bdi>
+            <Description term={heads.card}>
+              {hasCompleted(applicant, 'SAVE_PAYMENT')
+                ? adminsOnly.cardSaved
+                : adminsOnly.cardMissing}
             </Description>
-          )}
-          <Description term={heads.profile}>
-            {hasCompleted(applicant, 'COMPLETE_PROFILE')
-              ? adminsOnly.applicationCompleted
-              : adminsOnly.applicationOpen}
-          </Description>
-          <Description term={heads.card}>
-            {hasCompleted(applicant, 'SAVE_PAYMENT')
-              ? adminsOnly.cardSaved
-              : adminsOnly.cardMissing}
-          </Description>
-        </DescriptionList>
+          </DescriptionList>
+        </div>
       </div>
     </div>
   );

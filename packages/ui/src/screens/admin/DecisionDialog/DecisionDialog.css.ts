@@ -1,5 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { fontSize, space } from '../../../theme/scale.ts';
+import { style } from '@vanilla-extract/css';
+import { space } from '../../../theme/scale.ts';
 
 const narrow = '(max-width: 479.98px)';
 
@@ -12,17 +12,8 @@ export const summary = style({
   '@media': { [narrow]: { gridTemplateColumns: '88px minmax(0, 1fr)', gap: space[4] } },
 });
 
+/** In a narrow window the picture and the name are enough. */
 export const facts = style({
   marginBlockStart: space[2],
   '@media': { [narrow]: { display: 'none' } },
 });
-
-// Doubled, because the list's own styles may load later.
-globalStyle(`${facts}${facts} > div`, {
-  display: 'grid',
-  gridTemplateColumns: '88px minmax(0, 1fr)',
-  gap: space[3],
-  paddingBlock: '5px',
-  fontSize: fontSize.sm,
-});
-globalStyle(`${facts}${facts} > div > dd`, { textAlign: 'start' });

@@ -11,7 +11,7 @@ import { TextArea } from '../../../components/TextArea/TextArea.tsx';
 import { useToastedAction } from '../../../hooks/use-toasted-action.ts';
 import type { Loadable } from '../../../loadable.ts';
 import { adminPage } from '../admin-page.css.ts';
-import { imageLayout } from '../image-models.css.ts';
+import { ImageLayout } from '../ImageLayout.tsx';
 import { NoModels } from '../NoModels.tsx';
 import { ModelListSkeleton } from '../ModelListSkeleton.tsx';
 import { GeneratedPicture } from './GeneratedPicture.tsx';
@@ -66,7 +66,7 @@ function Generation({ models, onGenerate }: GenerationProps) {
   const text = prompt.trim();
 
   return (
-    <div className={imageLayout}>
+    <ImageLayout>
       <form
         noValidate
         onSubmit={(event) => {
@@ -99,6 +99,6 @@ function Generation({ models, onGenerate }: GenerationProps) {
         </Stack>
       </form>
       <GeneratedPicture picture={picture} isPending={generation.busy} />
-    </div>
+    </ImageLayout>
   );
 }

@@ -10,7 +10,8 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import type { Loadable } from '../../../loadable.ts';
 import { adminPage } from '../admin-page.css.ts';
-import { imageLayout, list } from '../image-models.css.ts';
+import { list } from '../image-models.css.ts';
+import { ImageLayout } from '../ImageLayout.tsx';
 import { ModelListSkeleton } from '../ModelListSkeleton.tsx';
 import { ModelStatus } from '../ModelStatus.tsx';
 import { TrainForm } from './TrainForm.tsx';
@@ -45,14 +46,14 @@ export function ImageModelsPage({
       />
       <Loaded value={models} skeleton={<ModelListSkeleton />}>
         {(listed) => (
-          <div className={imageLayout}>
+          <ImageLayout>
             {listed.length === 0 ? (
               <EmptyState drawing={WaitingOrbit} title={texts.none} />
             ) : (
               <ModelList models={listed} />
             )}
             <TrainForm onUpload={onUpload} onTrain={onTrain} />
-          </div>
+          </ImageLayout>
         )}
       </Loaded>
     </div>

@@ -4,6 +4,7 @@ import { managerMessages } from '@perigee/domain/host-portal';
 import { pictureMessages } from '@perigee/domain/profile';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { Grid } from '../../../components/Grid/Grid.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { CropDialog } from '../../../components/ImageField/CropDialog.tsx';
 import { FileInput } from '../../../components/ImageField/FileInput.tsx';
@@ -19,7 +20,6 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { useToast } from '../../../components/Toast/toast-context.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import { Panel } from '../Panel.tsx';
-import { grid } from './EventGallery.css.ts';
 
 export interface EventGalleryProps {
   /** The title of the event. */
@@ -59,7 +59,7 @@ export function EventGallery({ title, pictures, onAdd }: EventGalleryProps) {
   return (
     <Panel title={texts.title} count={pictures.length}>
       <Stack gap={3}>
-        <ul className={grid}>
+        <Grid as="ul" columns={{ base: 2, md: 4 }} gap={3}>
           {pictures.map(({ media }, index) => (
             <li key={media.id}>
               <Picture
@@ -89,7 +89,7 @@ export function EventGallery({ title, pictures, onAdd }: EventGalleryProps) {
             </span>
             <FileInput ref={input} aria-label={texts.add} busy={image.busy} onFile={image.choose} />
           </li>
-        </ul>
+        </Grid>
         <output className={visuallyHidden}>{image.notice}</output>
         <Stack gap={0} align="start">
           <InlineError text={image.hasFailed ? failure : image.problem} />

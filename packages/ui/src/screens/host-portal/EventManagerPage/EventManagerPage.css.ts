@@ -44,15 +44,6 @@ export const noMeter = style({ height: `calc(${space[3]} + 3px + ${space[2]})` }
 
 const wide = from('lg');
 
-export const grid = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[6],
-  marginTop: space[6],
-  alignItems: 'start',
-  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 328px' } },
-});
-
 /** On a narrow window, the parts of both columns are in one, in the order of their use. */
 const column = style({
   display: 'contents',

@@ -1,7 +1,7 @@
 import { Grid } from '../../../components/Grid/Grid.tsx';
 import { Skeleton, SkeletonRegion } from '../../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
-import { grid } from './EventManagerPage.css.ts';
+import { TicketSalesLayout } from './TicketSalesLayout.tsx';
 
 /** The shapes of the event manager, while its event is loading. */
 export function EventManagerSkeleton() {
@@ -13,13 +13,13 @@ export function EventManagerSkeleton() {
           <Skeleton height={72} />
           <Skeleton height={72} />
         </Grid>
-        <div className={grid}>
+        <TicketSalesLayout>
           <Stack gap={6}>
             <Skeleton shape="block" height={280} />
             <Skeleton shape="block" height={420} />
           </Stack>
           <Skeleton shape="block" height={260} />
-        </div>
+        </TicketSalesLayout>
       </Stack>
     </SkeletonRegion>
   );

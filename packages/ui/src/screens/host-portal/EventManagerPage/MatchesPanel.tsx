@@ -8,7 +8,8 @@ import { Text } from '../../../components/Text/Text.tsx';
 import type { Loadable } from '../../../loadable.ts';
 import { Panel } from '../Panel.tsx';
 import { Pair } from '../SchedulePanel/Pair.tsx';
-import { pairLine, tables } from '../SchedulePanel/SchedulePanel.css.ts';
+import { PairList } from '../SchedulePanel/PairList.tsx';
+import { pairLine } from '../SchedulePanel/SchedulePanel.css.ts';
 import { noMatches } from './EventManagerPage.css.ts';
 import { NoMatchesOrbit } from '../../../components/Orbit/NoMatchesOrbit.tsx';
 
@@ -50,7 +51,7 @@ export function MatchesPanel({ matches, timeZone, zone }: MatchesPanelProps) {
               </Text>
             </Inline>
           ) : (
-            <ul className={tables}>
+            <PairList>
               {loaded.map((match) => (
                 <li key={match.id} className={pairLine}>
                   <Pair first={match.firstUser} second={match.secondUser} size={36} />
@@ -66,7 +67,7 @@ export function MatchesPanel({ matches, timeZone, zone }: MatchesPanelProps) {
                   </span>
                 </li>
               ))}
-            </ul>
+            </PairList>
           )
         }
       </Loaded>

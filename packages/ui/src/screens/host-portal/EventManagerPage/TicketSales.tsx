@@ -13,9 +13,10 @@ import { SchedulePanel } from '../SchedulePanel/SchedulePanel.tsx';
 import { useScheduleActions } from '../SchedulePanel/use-schedule-actions.tsx';
 import { useFocusAfterLast } from '../use-focus-after-last.ts';
 import { EventLinks } from './EventLinks.tsx';
-import { grid, main, side } from './EventManagerPage.css.ts';
+import { main, side } from './EventManagerPage.css.ts';
 import { MatchesPanel } from './MatchesPanel.tsx';
 import { StatusNotice } from './StatusNotice.tsx';
+import { TicketSalesLayout } from './TicketSalesLayout.tsx';
 import { TicketStats } from './TicketStats.tsx';
 
 export interface TicketSalesProps
@@ -97,7 +98,7 @@ export function TicketSales({
         guests={guests.length}
         matches={over && matches.status === 'ready' ? matches.data.length : null}
       />
-      <div className={grid}>
+      <TicketSalesLayout>
         <div className={main}>
           {applicants.length > 0 && (
             <div data-place="applicants">
@@ -176,7 +177,7 @@ export function TicketSales({
             <div data-place="schedule">{schedulePanel}</div>
           )}
         </aside>
-      </div>
+      </TicketSalesLayout>
       {dialog}
     </>
   );

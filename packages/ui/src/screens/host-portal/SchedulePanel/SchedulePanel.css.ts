@@ -1,15 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from } from '../../../theme/breakpoints.ts';
 import { color } from '../../../theme/contract.css.ts';
 import { radius, space } from '../../../theme/scale.ts';
-
-/** Two columns of pairs, each on a line. */
-export const tables = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  columnGap: space[10],
-  '@media': { [from('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
 
 /** A line with the pictures and the names of two guests. */
 export const pairLine = style({

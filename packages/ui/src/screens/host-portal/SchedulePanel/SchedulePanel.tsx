@@ -8,7 +8,8 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { Panel } from '../Panel.tsx';
 import { Pair } from './Pair.tsx';
-import { pairLine, tableName, tables } from './SchedulePanel.css.ts';
+import { PairList } from './PairList.tsx';
+import { pairLine, tableName } from './SchedulePanel.css.ts';
 
 type ScheduledEvent = Pick<Event, 'startTime' | 'timezone' | 'format'>;
 
@@ -93,7 +94,7 @@ function Rounds({ event, zone, rounds, actions, takesFocus }: RoundsProps) {
         <Text as="output" size="sm" tone="muted" figures>
           {roundLine(event, shown.round)}
         </Text>
-        <ul className={tables}>
+        <PairList>
           {shown.tables.map(({ table, first, second }) => (
             <li key={table} className={pairLine}>
               <Text as="span" className={tableName} size="sm" tone="muted" figures>
@@ -105,7 +106,7 @@ function Rounds({ event, zone, rounds, actions, takesFocus }: RoundsProps) {
               </Text>
             </li>
           ))}
-        </ul>
+        </PairList>
       </Stack>
     </Panel>
   );

@@ -2,6 +2,7 @@ import type { EventHost } from '@perigee/api';
 import { eventMessages } from '@perigee/domain/events';
 import { hostPageMessages, type HostWithEvenings } from '@perigee/domain/hosts';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { Grid } from '../../../components/Grid/Grid.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { Loaded } from '../../../components/Loaded/Loaded.tsx';
@@ -11,7 +12,7 @@ import { Skeleton, SkeletonRegion } from '../../../components/Skeleton/Skeleton.
 import { Text } from '../../../components/Text/Text.tsx';
 import type { Loadable } from '../../../loadable.ts';
 import { HostPicture } from '../HostPicture.tsx';
-import { hostLink, list } from './HostsPage.css.ts';
+import { hostLink } from './HostsPage.css.ts';
 import { NoEventsOrbit } from '../../../components/Orbit/NoEventsOrbit.tsx';
 
 export interface HostsPageProps {
@@ -22,6 +23,8 @@ export interface HostsPageProps {
 }
 
 const texts = hostPageMessages.list;
+
+const COLUMNS = { base: 2, lg: 4 } as const;
 
 /** The hosts with evenings to discover. Source: events §2 (routes), decisions, section 5. */
 export function HostsPage({ hosts, hostHref }: HostsPageProps) {
@@ -35,7 +38,7 @@ export function HostsPage({ hosts, hostHref }: HostsPageProps) {
               {eventMessages.noneUpcomingYet}
             </EmptyState>
           ) : (
-            <ul className={list}>
+            <Grid as="ul" columns={COLUMNS} gap={6} rowGap={8}>
               {found.map(({ host, evenings }) => (
                 <li key={host.id}>
                   <Link className={hostLink} href={hostHref(host)}>
@@ -51,7 +54,7 @@ export function HostsPage({ hosts, hostHref }: HostsPageProps) {
                   </Link>
                 </li>
               ))}
-            </ul>
+            </Grid>
           )
         }
       </Loaded>
@@ -62,11 +65,11 @@ export function HostsPage({ hosts, hostHref }: HostsPageProps) {
 function HostsSkeleton() {
   return (
     <SkeletonRegion label="Loading hosts">
-      <div className={list}>
+      <Grid columns={COLUMNS} gap={6} rowGap={8}>
         {['first', 'second', 'third', 'fourth'].map((place) => (
           <Skeleton key={place} shape="block" aspectRatio="380 / 500" />
         ))}
-      </div>
+      </Grid>
     </SkeletonRegion>
   );
 }

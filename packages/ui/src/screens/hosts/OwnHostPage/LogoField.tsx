@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { Avatar } from '../../../components/Avatar/Avatar.tsx';
 import { buttonClass } from '../../../components/Button/button-look.ts';
 import { CropDialog } from '../../../components/ImageField/CropDialog.tsx';
+import { behindInput } from '../../../components/ImageField/FileInput.css.ts';
 import { FileInput } from '../../../components/ImageField/FileInput.tsx';
 import { RetryUpload } from '../../../components/ImageField/RetryUpload.tsx';
 import { useImageUpload } from '../../../components/ImageField/use-image-upload.ts';
@@ -12,7 +13,6 @@ import { InlineError } from '../../../components/InlineError/InlineError.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
-import { choose } from './OwnHostPage.css.ts';
 
 interface LogoFieldProps {
   /** The name of the host, for initials without a logo. */
@@ -45,7 +45,7 @@ export function LogoField({ name, value, onChange }: LogoFieldProps) {
           <Text as="span" size="sm" weight="medium" tone="strong">
             {texts.logo}
           </Text>
-          <span className={choose} data-busy={image.busy || undefined}>
+          <span className={behindInput} data-busy={image.busy || undefined}>
             <span className={buttonClass({ variant: 'outline', size: 'small' })} aria-hidden="true">
               {label}
             </span>

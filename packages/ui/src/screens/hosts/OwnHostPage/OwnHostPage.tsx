@@ -1,6 +1,7 @@
 import type { DateApplication, PublicHost } from '@perigee/api';
 import { hostPageMessages } from '@perigee/domain/hosts';
 import { Card } from '../../../components/Card/Card.tsx';
+import { SideGrid } from '../../../components/Grid/SideGrid.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Loaded } from '../../../components/Loaded/Loaded.tsx';
 import { PageHead } from '../../../components/PageHead/PageHead.tsx';
@@ -10,7 +11,6 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import type { Loadable } from '../../../loadable.ts';
 import { DateApplications, type DateApplicationsProps } from './DateApplications.tsx';
 import { HostProfileForm, type HostProfileFormProps } from './HostProfileForm.tsx';
-import { grid } from './OwnHostPage.css.ts';
 
 export interface OwnHostPageProps
   extends
@@ -34,7 +34,7 @@ export function OwnHostPage({
   return (
     <Section as="div" column space="list">
       <PageHead size="3xl" spaceBefore={4} title={texts.title} />
-      <div className={grid}>
+      <SideGrid side="start" width={400} gap={6}>
         <Card padding="lg">
           <Heading level={2} spaceAfter={5}>
             {texts.details}
@@ -50,7 +50,7 @@ export function OwnHostPage({
             )}
           </Loaded>
         </Card>
-      </div>
+      </SideGrid>
     </Section>
   );
 }
