@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css.ts';
 import { fontSize, fontWeight, space } from '../../theme/scale.ts';
-import { plainHead, rowActions } from './DataTable.css.ts';
+import { bar, plainHead, rowActions } from './DataTable.css.ts';
 
 /**
  * Rows as cards, on a phone. The elements are the same in another layout, so that a phone that is rotated
@@ -27,7 +27,10 @@ globalStyle(`${cards} > thead > tr`, {
   padding: `${space[1]} ${space[4]}`,
   borderBottom: `1px solid ${color.line.medium}`,
 });
-globalStyle(`${cards} > thead > tr:not(:has(button, input))`, { padding: 0, border: 0 });
+const EMPTY_HEAD = `${cards} > thead > tr:not(:has(button, input))`;
+globalStyle(EMPTY_HEAD, { padding: 0 });
+// The bar above has a hairline of its own.
+globalStyle(`${bar} ~ * ${EMPTY_HEAD}`, { border: 0 });
 globalStyle(`${cards} > thead > tr > th`, {
   position: 'static',
   width: 'auto !important',
