@@ -15,8 +15,11 @@ const waitlistMode = process.env['VITE_WAITLIST_MODE'] === 'on' ? 'on' : 'off';
 const sandboxUrl = `http://localhost:${sandboxPort}`;
 const appUrl = `http://localhost:${appPort}`;
 
-/** The time for writing open data, which takes a moment; a longer wait has no use. */
-const STOP_LIMIT_MS = 30_000;
+/**
+ * The time for writing open data, which takes a moment, and for a first world, which is completed before it is left:
+ * seconds, and more than half a minute on a busy machine. A longer wait has no use.
+ */
+const STOP_LIMIT_MS = 180_000;
 
 /** Milliseconds for which the sandbox may stay silent. The check of this program shortens them. */
 const patience = process.env['SANDBOX_PATIENCE_MS'];
