@@ -1,23 +1,21 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import { from } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/contract.css.ts';
 import { fontSize, space } from '../../theme/scale.ts';
 
 const hairline = `1px solid ${color.line.subtle}`;
 
-const termWidth = createVar();
-
-/** Two facts on a line where there is space, never more. */
-const compact = {
-  display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(220px, 50% - ${space[6]})), 1fr))`,
-  columnGap: space[6],
-};
+/** The width of the terms of a compact list, where it is not 80 px. */
+export const termWidth = createVar();
 
 export const list = styleVariants({
   rows: {},
-  compact: { ...compact, vars: { [termWidth]: '80px' } },
-  'compact-wide': { ...compact, vars: { [termWidth]: '108px' } },
+  // Two facts on a line where there is space, never more.
+  compact: {
+    display: 'grid',
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(220px, 50% - ${space[6]})), 1fr))`,
+    columnGap: space[6],
+  },
   columns: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -38,8 +36,6 @@ export const list = styleVariants({
   },
 });
 
-const anyCompact = `:is(${list.compact}, ${list['compact-wide']})`;
-
 export const item = style({
   minWidth: 0,
   selectors: {
@@ -52,10 +48,10 @@ export const item = style({
       fontSize: '0.9375rem',
       lineHeight: 1.4,
     },
-    [`${anyCompact} > &`]: {
+    [`${list.compact} > &`]: {
       borderBlockStart: hairline,
       display: 'grid',
-      gridTemplateColumns: `${termWidth} minmax(0, 1fr)`,
+      gridTemplateColumns: `${fallbackVar(termWidth, '80px')} minmax(0, 1fr)`,
       gap: space[2],
       paddingBlock: '7px',
       fontSize: fontSize.sm,
@@ -99,7 +95,7 @@ export const details = style({
   overflowWrap: 'anywhere',
   selectors: {
     [`${list.rows} > * > &`]: { textAlign: 'end' },
-    [`:is(${list.rows}, ${list.compact}, ${list['compact-wide']}) > * > &`]: {
+    [`:is(${list.rows}, ${list.compact}) > * > &`]: {
       fontVariantNumeric: 'tabular-nums lining-nums',
     },
     [`:is(${list.columns}, ${list.line}) > * > &`]: { gridColumn: 2 },

@@ -7,8 +7,8 @@ import * as styles from './DescriptionList.css.ts';
 export interface DescriptionListProps extends ComponentProps<'dl'> {
   /**
    * `rows`: term and details at the two ends of a line. `compact`: small, the details beside their term, and
-   * two facts on a line where there is space; `compact-wide` for longer terms. `columns`: the details below their
-   * term, as many beside each other as fit. `line`: all on one line, except on a phone.
+   * two facts on a line where there is space. `columns`: the details below their term, as many beside each
+   * other as fit. `line`: all on one line, except on a phone.
    */
   layout?: keyof typeof styles.list;
 }

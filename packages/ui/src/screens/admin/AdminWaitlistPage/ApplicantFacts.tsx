@@ -17,6 +17,7 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { TextLink } from '../../../components/Link/TextLink.tsx';
 import { hasCompleted } from '../applicant-facts.ts';
+import { longTerms } from '../long-terms.css.ts';
 
 const { facts: labels, adminsOnly } = userPageMessages;
 const { heads } = adminWaitlistMessages;
@@ -49,7 +50,7 @@ export function AnswerFacts({ user }: { user: AdminUser }) {
       ) : (
         <Text tone="muted">{labels.noBio}</Text>
       )}
-      <DescriptionList layout="compact-wide">
+      <DescriptionList layout="compact" className={longTerms}>
         <Fact term={adminsOnly.gender}>{genderText(user.gender ?? null)}</Fact>
         <Fact term={adminsOnly.lookingFor}>{genderPreferenceText(user.genderPreference)}</Fact>
         <Fact term={labels.livesIn}>{user.location}</Fact>
@@ -92,7 +93,7 @@ export function ApplicationFacts({ applicant, user }: ApplicationFactsProps) {
   const { membershipType, waitlistPriority, referrer, inviteReferralCode, email } = applicant;
   const instagram = socialLinksOf(user ?? {}).find(({ platform }) => platform === 'instagram');
   return (
-    <DescriptionList layout="compact-wide">
+    <DescriptionList layout="compact" className={longTerms}>
       <Fact term={heads.membership}>
         {membershipType && labelOf(MEMBERSHIP_TYPE_LABELS, membershipType)}
       </Fact>

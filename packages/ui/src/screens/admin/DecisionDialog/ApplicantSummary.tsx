@@ -15,6 +15,7 @@ import { Picture } from '../../../components/Picture/Picture.tsx';
 import { shapes } from '../../../components/Picture/shapes.css.ts';
 import { Text } from '../../../components/Text/Text.tsx';
 import { hasCompleted, placeOf } from '../applicant-facts.ts';
+import { longTerms } from '../long-terms.css.ts';
 import { facts, summary } from './DecisionDialog.css.ts';
 
 const { heads } = adminWaitlistMessages;
@@ -49,7 +50,7 @@ export function ApplicantSummary({ applicant, now, headingRef }: ApplicantSummar
           {line.join(', ')}
         </Text>
         <div className={facts}>
-          <DescriptionList layout="compact-wide">
+          <DescriptionList layout="compact" className={longTerms}>
             {membershipType !== null && (
               <Description term={heads.membership}>
                 {labelOf(MEMBERSHIP_TYPE_LABELS, membershipType)}
