@@ -13,6 +13,7 @@ const meta = preview.meta({
   decorators: [overPage(Tickets)],
 });
 
+/** Once it is open. That it opens a second later is tested beside it, with a clock that the test moves. */
 export const OpensAfter1s = meta.story({
   parameters: otherTheme,
   play: async () => {
