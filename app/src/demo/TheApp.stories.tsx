@@ -4,7 +4,7 @@ import { createMemoryRouter } from 'react-router-dom';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { toastTimes } from '#.storybook/toast-times';
-import { flowAheadMs } from '../flows/flow-sandbox.ts';
+import { FLOW_START } from '../flows/flow-sandbox.ts';
 import { createMemoryStorage } from '../services/memory-storage.ts';
 import { announceDemo } from './demo-event.ts';
 import { DemoApp } from './DemoApp.tsx';
@@ -40,7 +40,7 @@ export const InTheFrame = meta.story({
   beforeEach: async ({ loaded, msw }) => {
     loaded['demo'] = await openDemo({
       random: fixedRandom(),
-      aheadMs: flowAheadMs(),
+      startAt: FLOW_START,
       storage: createMemoryStorage(),
       createRouter: (routes, address = '/') =>
         createMemoryRouter(routes, { initialEntries: [address] }),

@@ -58,8 +58,8 @@ export interface DemoOptions extends Pick<BrowserSandboxOptions, 'random'> {
   store?: WorldStore;
   /** Keeps the session and the clock. */
   storage: Storage;
-  /** The difference of the clock to the machine's at first, in milliseconds. */
-  aheadMs?: number;
+  /** The time at which the clock begins when the world is made. Without it the clock is the machine's. */
+  startAt?: Date;
   /** @param address where it starts; undefined for the address of the browser */
   createRouter: (routes: RouteObject[], address?: string) => Router;
   /** Answers the requests to SANDBOX_ORIGIN from now on. */
@@ -75,10 +75,16 @@ function accountOf({ status, user }: ReturnType<Session['getState']>): string | 
 
 /** Starts the product with a sandbox inside this tab. */
 export async function openDemo(options: DemoOptions): Promise<Demo> {
-  const { storage, createRouter, listen, aheadMs: firstAheadMs = 0, store, random } = options;
+  const { storage, createRouter, listen, startAt, store, random } = options;
   const listeners = new Set<() => void>();
-  const startAheadMs = Number(storage.getItem(AHEAD_KEY) ?? firstAheadMs);
-  setPageClock(startAheadMs);
+  /** Starts the clock, and returns how far it is ahead. Again when a world is made, which can take a minute. */
+  const startClock = (): number => {
+    const firstAheadMs = startAt === undefined ? 0 : startAt.getTime() - machineTime();
+    const aheadMs = Number(storage.getItem(AHEAD_KEY) ?? firstAheadMs);
+    setPageClock(aheadMs);
+    return aheadMs;
+  };
+  const startAheadMs = startClock();
 
   const world = openWorld({
     store,
@@ -151,6 +157,7 @@ export async function openDemo(options: DemoOptions): Promise<Demo> {
 
   session.subscribe(() => set({ account: accountOf(session.getState()) }));
   await readMessages();
+  set({ aheadMs: startClock() });
   // A new world, or one whose tables are up to date now.
   world.storeSoon();
 
@@ -193,10 +200,10 @@ export async function openDemo(options: DemoOptions): Promise<Demo> {
       session.logOut();
       await world.replace(() => {
         storage.removeItem(AHEAD_KEY);
-        setPageClock(firstAheadMs);
+        startClock();
       });
-      set({ aheadMs: firstAheadMs });
       await readMessages();
+      set({ aheadMs: startClock() });
       await queryClient.resetQueries();
     },
   };

@@ -12,14 +12,11 @@ import { SANDBOX_ORIGIN } from '../demo/sandbox-origin.ts';
  * The time at which every flow begins; the clock runs on from it. Half an hour before a whole one: an evening of the
  * seed begins five hours later at a whole hour, which must not depend on how long a sandbox takes to start.
  */
-const START_MS = Date.parse('2026-12-01T14:30:00Z');
-
-/** How far the clock of a flow is ahead of the machine's, in milliseconds. */
-export const flowAheadMs = (): number => START_MS - machineTime();
+export const FLOW_START = new Date('2026-12-01T14:30:00Z');
 
 /** A sandbox for one story, with the same codes and the same time on each run. */
 export function openFlowSandbox(): Promise<BrowserSandbox> {
-  setPageClock(flowAheadMs());
+  setPageClock(FLOW_START.getTime() - machineTime());
   return createBrowserSandbox({ random: fixedRandom() });
 }
 
