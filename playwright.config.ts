@@ -14,6 +14,7 @@ const OUR_ADDRESSES = {
 };
 
 const DEMO = '**/demo.e2e.ts';
+const IN_SIGHT = '**/in-sight.e2e.ts';
 const ON_POSTGRESQL = '**/two-sandboxes.e2e.ts';
 
 /** Serves a copy of the built app with its own settings. */
@@ -60,8 +61,10 @@ export default defineConfig<JourneyOptions>({
       name: 'desktop',
       use: WITHOUT_MOTION,
       grepInvert: /@phone/,
-      testIgnore: [DEMO, ON_POSTGRESQL],
+      testIgnore: [DEMO, IN_SIGHT, ON_POSTGRESQL],
     },
+    // Where the main actions of the pages stand: only `npm run test:all` measures it.
+    { name: 'in-sight', use: WITHOUT_MOTION, testMatch: IN_SIGHT },
     // The same journeys on a large screen with its motion: only `npm run test:all` runs them twice.
     { name: 'desktop-again', grep: /@phone/, testIgnore: DEMO },
     // Through the folder that `npm run build:demo` writes: only `npm run test:all` builds it.

@@ -31,9 +31,7 @@ const SIDE_BY_SIDE: readonly Step[] = [
   ['conformance of components', 'vitest run --project conformance'],
   ['the sandbox keeps the contracts', `${VITEST_WITH_DATABASES} --project provider`],
   ['Storybook builds', 'storybook build --quiet --loglevel error'],
-  ['the contract pins what is read', 'node scripts/pact/pins.ts'],
   TYPES,
-  ['video between pages', `${VITEST_WITH_DATABASES} --project video`],
   ['start and stop', 'node scripts/checks/start.ts'],
   ['format', 'prettier --check --log-level warn .'],
   ['lint', 'oxlint --type-aware --deny-warnings --report-unused-disable-directives'],
@@ -55,13 +53,17 @@ const ALONE: readonly Step[] = [
 const DRIFT: readonly Step[] = [
   ['bad requests, more of each', 'BAD_REQUESTS_TIMES=2 vitest run --project unit bad-requests'],
   ['stories, drawn again', 'node scripts/checks/stories.ts --again'],
+  // In the source. Journeys see what pages read as they run.
+  ['the contract pins what is read', 'node scripts/pact/pins.ts'],
   // The documents' fields, changed one by one, before the sandbox: the contract has to notice each.
   ['mutations of the contract', 'node scripts/pact/mutations/run.ts'],
-  ['journeys on a desktop', 'playwright test --project desktop-again'],
+  ['journeys on a desktop', 'playwright test --project desktop-again --project in-sight'],
   [
     'demonstration',
     'vite build --config app/vite.demo.config.ts --logLevel error && playwright test --project demo',
   ],
+  // The sandbox's video and its fake behave alike. Journeys see and hear the calls of two users.
+  ['video between pages', `${VITEST_WITH_DATABASES} --project video`],
   ['pages of documentation', 'node scripts/checks/docs-pages.ts'],
   // Ratios to a floor of the same run, so that other load on the machine does not count against a page.
   ['page loads', 'node app/bench/page.ts --samples 3 --busy'],

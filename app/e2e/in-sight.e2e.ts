@@ -2,14 +2,12 @@ import { demoAccounts } from '@perigee/sandbox/node';
 import type { Page } from '@playwright/test';
 import { expectInSight, withoutOfflineBanner } from './in-sight.ts';
 import { openSignIn, startSession } from './people.ts';
-import { expect, test } from './test.ts';
+import { test } from './test.ts';
 import { typeInto } from './typing.ts';
 
 const [{ phone: dater }, host, admin, accepted] = demoAccounts;
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeEach(({ page }) => withoutOfflineBanner(page));
 
@@ -94,16 +92,4 @@ test('an accepted member sees the main actions of each page without scrolling', 
   await expectInSight(page, download);
   await page.goto('/wallets');
   await expectInSight(page, page.getByRole('heading', { level: 1 }));
-});
-
-test('the arrow keys decide after a press on text or on empty space', async ({ page, sandbox }) => {
-  await startSession(page, sandbox, dater, '/likes/for-you');
-  const card = page.getByRole('article');
-  const decided = () => page.waitForRequest((request) => request.method() === 'PUT');
-  const first = (await card.getAttribute('aria-label')) ?? '';
-  await card.getByText('About', { exact: false }).first().click();
-  await Promise.all([decided(), page.keyboard.press('ArrowLeft')]);
-  await expect(card).not.toHaveAccessibleName(first);
-  await page.getByRole('heading', { level: 1 }).click();
-  await Promise.all([decided(), page.keyboard.press('ArrowRight')]);
 });

@@ -250,3 +250,15 @@ test('a declined request and a passed one stay answered', async ({ page, sandbox
   for (const name of [first, second])
     await expect(page.getByRole('link', { name: new RegExp(`^${name}`) })).toHaveCount(0);
 });
+
+test('the arrow keys decide after a press on text or on empty space', async ({ page, sandbox }) => {
+  await startSession(page, sandbox, dater.phone, '/likes/for-you');
+  const card = page.getByRole('article');
+  const decided = () => page.waitForRequest((request) => request.method() === 'PUT');
+  const first = (await card.getAttribute('aria-label')) ?? '';
+  await card.getByText('About', { exact: false }).first().click();
+  await Promise.all([decided(), page.keyboard.press('ArrowLeft')]);
+  await expect(card).not.toHaveAccessibleName(first);
+  await page.getByRole('heading', { level: 1 }).click();
+  await Promise.all([decided(), page.keyboard.press('ArrowRight')]);
+});
