@@ -31,6 +31,7 @@ const SIDE_BY_SIDE: readonly Step[] = [
   ['conformance of components', 'vitest run --project conformance'],
   ['the sandbox keeps the contracts', `${VITEST_WITH_DATABASES} --project provider`],
   ['Storybook builds', 'storybook build --quiet --loglevel error'],
+  ['the contract pins what is read', 'node scripts/pact/pins.ts'],
   TYPES,
   ['start and stop', 'node scripts/checks/start.ts'],
   ['format', 'prettier --check --log-level warn .'],
@@ -53,8 +54,6 @@ const ALONE: readonly Step[] = [
 const DRIFT: readonly Step[] = [
   ['bad requests, more of each', 'BAD_REQUESTS_TIMES=2 vitest run --project unit bad-requests'],
   ['stories, drawn again', 'node scripts/checks/stories.ts --again'],
-  // In the source. Journeys see what pages read as they run.
-  ['the contract pins what is read', 'node scripts/pact/pins.ts'],
   // The documents' fields, changed one by one, before the sandbox: the contract has to notice each.
   ['mutations of the contract', 'node scripts/pact/mutations/run.ts'],
   ['journeys on a desktop', 'playwright test --project desktop-again --project in-sight'],

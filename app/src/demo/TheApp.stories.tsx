@@ -74,3 +74,11 @@ InTheFrame.test('opens the home of each account', async ({ canvas, loaded }) => 
     await expect(demo.getState().account).toBe(account);
   }
 });
+
+InTheFrame.test('begins at its first time again', async ({ loaded }) => {
+  const demo = loaded['demo'] as Demo;
+  const { aheadMs } = demo.getState();
+  await demo.reset();
+  // The machine's clock has run on, and the demonstration's has not.
+  await expect(demo.getState().aheadMs).toBeLessThan(aheadMs);
+});

@@ -10,7 +10,7 @@ import { config } from '../config.ts';
 import { createRoutes } from '../routes/router.tsx';
 import { createServices, type Services } from '../services/services.ts';
 import { accounts, VISITOR } from './accounts.ts';
-import { machineTime, setPageClock } from './page-clock.ts';
+import { aheadOfMachine, setPageClock } from './page-clock.ts';
 import { SANDBOX_ORIGIN } from './sandbox-origin.ts';
 import { createSandboxPages, type SandboxPagesControls } from './sandbox-pages.ts';
 import type { WorldStore } from './world-store.ts';
@@ -77,9 +77,9 @@ function accountOf({ status, user }: ReturnType<Session['getState']>): string | 
 export async function openDemo(options: DemoOptions): Promise<Demo> {
   const { storage, createRouter, listen, startAt, store, random } = options;
   const listeners = new Set<() => void>();
-  /** Starts the clock, and returns how far it is ahead. Again when a world is made, which can take a minute. */
+  /** Starts the clock, and returns how far it is ahead: before a world is made, and again once it is. */
   const startClock = (): number => {
-    const firstAheadMs = startAt === undefined ? 0 : startAt.getTime() - machineTime();
+    const firstAheadMs = startAt === undefined ? 0 : aheadOfMachine(startAt);
     const aheadMs = Number(storage.getItem(AHEAD_KEY) ?? firstAheadMs);
     setPageClock(aheadMs);
     return aheadMs;
@@ -181,7 +181,7 @@ export async function openDemo(options: DemoOptions): Promise<Demo> {
       visit(home);
     },
     setTime: async (at) => {
-      const aheadMs = at.getTime() - machineTime();
+      const aheadMs = aheadOfMachine(at);
       storage.setItem(AHEAD_KEY, String(aheadMs));
       setPageClock(aheadMs);
       set({ aheadMs });

@@ -1,7 +1,7 @@
 const RealDate = Date;
 
-/** The time of the machine, whatever the page's clock says. */
-export const machineTime = (): number => RealDate.now();
+/** How far a time is ahead of the machine's clock, whatever the page's clock says, in milliseconds. */
+export const aheadOfMachine = (at: Date): number => at.getTime() - RealDate.now();
 
 /**
  * Moves the clock of the whole page, and so of the sandbox in it: it runs on from there.

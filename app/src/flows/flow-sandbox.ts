@@ -5,7 +5,7 @@ import {
   sandboxHandlers,
 } from '@perigee/sandbox/browser';
 import { screen, waitFor, within, type UserEventObject } from 'storybook/test';
-import { machineTime, setPageClock } from '../demo/page-clock.ts';
+import { aheadOfMachine, setPageClock } from '../demo/page-clock.ts';
 import { SANDBOX_ORIGIN } from '../demo/sandbox-origin.ts';
 
 /**
@@ -16,7 +16,7 @@ export const FLOW_START = new Date('2026-12-01T14:30:00Z');
 
 /** A sandbox for one story, with the same codes and the same time on each run. */
 export function openFlowSandbox(): Promise<BrowserSandbox> {
-  setPageClock(FLOW_START.getTime() - machineTime());
+  setPageClock(aheadOfMachine(FLOW_START));
   return createBrowserSandbox({ random: fixedRandom() });
 }
 
