@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css.ts';
 import { duration, easing, radius } from '../../theme/scale.ts';
-import { point as orbitPoint } from '../Orbit/Orbit.css.ts';
+import { point as orbitPoint } from '../Orbit/ring.css.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 

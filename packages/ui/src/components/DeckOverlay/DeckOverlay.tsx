@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useEffect, useEffectEvent, type ComponentProps } from 'react';
-import { ring } from '../Orbit/Orbit.css.ts';
+import { ring } from '../Orbit/ring.css.ts';
 import { orbit, overlay, point } from './DeckOverlay.css.ts';
 
 export interface DeckOverlayProps extends Omit<ComponentProps<'div'>, 'children'> {

@@ -8,6 +8,10 @@ export const footer = style({
   width: '100%',
   borderTop: `1px solid ${color.line.subtle}`,
   background: color.surface.base,
+  // It begins below the window, where it is neither laid out nor painted until the user comes near.
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 570px',
+  '@media': { [from('lg')]: { containIntrinsicBlockSize: 'auto 390px' } },
 });
 
 export const inner = style([content, { paddingBlock: `${space[16]} ${space[8]}` }]);

@@ -1,4 +1,4 @@
-import { point } from './Orbit.css.ts';
+import { point } from './ring.css.ts';
 import { strokes } from './OrbitDrawing.css.ts';
 import { OrbitDrawing, OuterOrbit, type OrbitDrawingProps } from './OrbitDrawing.tsx';
 

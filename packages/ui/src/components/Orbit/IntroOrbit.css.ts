@@ -1,7 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css.ts';
 import { duration, easing } from '../../theme/scale.ts';
-import { point } from './Orbit.css.ts';
+import { travel } from './travel.ts';
 
 /** Its ring, not its frame, is aligned with the text below. */
 export const introOrbit = styleVariants({
@@ -9,19 +9,8 @@ export const introOrbit = styleVariants({
   center: { width: 240, height: 'auto' },
 });
 
-const travelOn = keyframes({ from: { offsetDistance: '56%' }, to: { offsetDistance: '156%' } });
-
-/**
- * The point moves along the outer ring, repeated here as a path. Without motion it is at its drawn position.
- */
-export const travellingPoint = style([
-  point,
-  {
-    offsetPath: "path('M 12.3 90.9 A 112 50 -16 0 1 227.7 29.1 A 112 50 -16 0 1 12.3 90.9')",
-    offsetDistance: '56%',
-    animation: `${travelOn} 26s linear infinite`,
-  },
-]);
+/** On the outer ring. */
+export const introTravel = travel({ rx: 112, ry: 50, turn: 26, from: 0.587 });
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'scale(.6)' } });
 

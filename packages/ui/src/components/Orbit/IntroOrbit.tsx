@@ -1,5 +1,5 @@
-import { introOrbit, travellingPoint } from './IntroOrbit.css.ts';
-import { ring } from './Orbit.css.ts';
+import { introOrbit, introTravel } from './IntroOrbit.css.ts';
+import { ring } from './ring.css.ts';
 
 export interface IntroOrbitProps {
   /** Whether the text below begins at the start of the line, or is centered. */
@@ -13,8 +13,10 @@ export function IntroOrbit({ align }: IntroOrbitProps) {
       <g transform="rotate(-16 120 60)">
         <ellipse className={ring.plain} cx="120" cy="60" rx="112" ry="50" />
         <ellipse className={ring.precious} cx="120" cy="60" rx="76" ry="33" />
+        <g className={introTravel.along}>
+          <circle className={introTravel.across} cx="120" cy="60" r="4.5" />
+        </g>
       </g>
-      <circle className={travellingPoint} r="4.5" />
     </svg>
   );
 }

@@ -2,7 +2,7 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { from } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/contract.css.ts';
 import { duration, easing, space } from '../../theme/scale.ts';
-import { point as orbitPoint } from './Orbit.css.ts';
+import { point as orbitPoint } from './ring.css.ts';
 
 /** The same in both text directions: two equal orbits. */
 export const meeting = style({

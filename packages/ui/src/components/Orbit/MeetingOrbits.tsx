@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { drawing, face, light, meeting, point, side, turn, words } from './MeetingOrbits.css.ts';
-import { ring } from './Orbit.css.ts';
+import { ring } from './ring.css.ts';
 
 export interface MeetingOrbitsProps extends ComponentProps<'div'> {
   /** The faces of the two users: avatars of 96 px, decorative ones if the names are visible. */

@@ -1,4 +1,4 @@
-import { point } from './Orbit.css.ts';
+import { point } from './ring.css.ts';
 import { quietPoint, strokes } from './OrbitDrawing.css.ts';
 import { OrbitDrawing, type OrbitDrawingProps } from './OrbitDrawing.tsx';
 

@@ -1,37 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { forcedColors } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/contract.css.ts';
 import { duration, easing } from '../../theme/scale.ts';
-
-const line = style({ fill: 'none', strokeWidth: 1, vectorEffect: 'non-scaling-stroke' });
-
-const forcedLine = { '@media': { [forcedColors]: { stroke: 'GrayText' } } };
-
-export const ring = styleVariants({
-  plain: [line, { stroke: color.line.medium, ...forcedLine }],
-  precious: [line, { stroke: color.precious.line, ...forcedLine }],
-});
-
-export const point = style({ fill: color.accent.solid });
-
-const travelOn = keyframes({
-  from: { offsetDistance: '34%' },
-  to: { offsetDistance: '134%' },
-});
-
-/**
- * The first ellipse of the hero as a path: half of it forward, and the same half back. Without motion the
- * point is at its drawn position.
- */
-export const travellingPoint = style([
-  point,
-  {
-    offsetPath:
-      "path('M 295.8 602.5 A 590 250 -17 0 1 1424.2 257.5 A 590 250 -17 0 1 295.8 602.5')",
-    offsetDistance: '34%',
-    animation: `${travelOn} 26s linear infinite`,
-  },
-]);
+import { point, ring } from './ring.css.ts';
 
 /** The container of the content in the middle: `cqi` refers to its width. */
 export const dial = style({ display: 'grid', width: '100%', containerType: 'inline-size' });

@@ -9,8 +9,8 @@ import {
   dialRings,
   dialSizes,
   innermost,
-  ring,
 } from './Orbit.css.ts';
+import { ring } from './ring.css.ts';
 
 export interface OrbitDialProps extends ComponentProps<'div'> {
   /** The completed share of the orbit: 0 to 1. Null draws only the rings. */

@@ -1,5 +1,5 @@
 import { disc, introOrbit, landedPoint, tick } from './IntroOrbit.css.ts';
-import { ring } from './Orbit.css.ts';
+import { ring } from './ring.css.ts';
 
 /** The orbits of IntroOrbit around a tick: the point arrives. */
 export function VerifiedOrbit() {

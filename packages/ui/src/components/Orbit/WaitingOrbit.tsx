@@ -1,4 +1,4 @@
-import { point } from './Orbit.css.ts';
+import { point } from './ring.css.ts';
 import { InnerOrbit, OrbitDrawing, OuterOrbit, type OrbitDrawingProps } from './OrbitDrawing.tsx';
 
 /** The plain orbit, for what is still to come. */

@@ -1,6 +1,6 @@
 import type { AdminPage } from '@perigee/domain/admin';
 import type { ComponentProps, ReactNode } from 'react';
-import { point, ring } from '../../../components/Orbit/Orbit.css.ts';
+import { point, ring } from '../../../components/Orbit/ring.css.ts';
 import { quietPoint } from '../../../components/Orbit/OrbitDrawing.css.ts';
 import { body, dial } from './AdminHomePage.css.ts';
 

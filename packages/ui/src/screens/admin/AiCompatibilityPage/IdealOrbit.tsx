@@ -1,7 +1,7 @@
 import type { IdealMatch } from '@perigee/api';
 import { aiMessages, distanceText, farthestAverage } from '@perigee/domain/admin';
 import { clsx } from 'clsx';
-import { point, ring } from '../../../components/Orbit/Orbit.css.ts';
+import { point, ring } from '../../../components/Orbit/ring.css.ts';
 import { quietPoint } from '../../../components/Orbit/OrbitDrawing.css.ts';
 import { Text } from '../../../components/Text/Text.tsx';
 import { figure, match as matchClass, plot, scale, spoke } from './AiCompatibilityPage.css.ts';

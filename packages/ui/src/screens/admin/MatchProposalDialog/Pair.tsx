@@ -2,7 +2,7 @@ import type { AdminUser } from '@perigee/api';
 import { shownAge } from '@perigee/domain/profile';
 import { Avatar } from '../../../components/Avatar/Avatar.tsx';
 import { Grid } from '../../../components/Grid/Grid.tsx';
-import { point, ring } from '../../../components/Orbit/Orbit.css.ts';
+import { point, ring } from '../../../components/Orbit/ring.css.ts';
 import { Text } from '../../../components/Text/Text.tsx';
 import { orbits, pair, picture } from './MatchProposalDialog.css.ts';
 

@@ -3,6 +3,7 @@ import { below, forcedColors, from } from '../../../theme/breakpoints.ts';
 import { color } from '../../../theme/contract.css.ts';
 import { duration, easing, fontSize, radius, space, touchTarget } from '../../../theme/scale.ts';
 import { iconButton, variant } from '../../../components/IconButton/IconButton.css.ts';
+import { travel } from '../../../components/Orbit/travel.ts';
 
 export const conversation = style({
   display: 'flex',
@@ -154,11 +155,5 @@ export const typingRing = style({
   '@media': { [forcedColors]: { stroke: 'GrayText' } },
 });
 
-const travel = keyframes({ from: { offsetDistance: '0%' }, to: { offsetDistance: '100%' } });
-
-/** The ellipse of the ring as a path, from its end on the right. Without motion the point rests there. */
-export const typingPoint = style({
-  fill: color.accent.solid,
-  offsetPath: "path('M 35.5 6.9 A 17 7 -14 0 1 2.5 15.1 A 17 7 -14 0 1 35.5 6.9')",
-  animation: `${travel} 2600ms linear infinite`,
-});
+/** From the right end of the ring. */
+export const typingTravel = travel({ rx: 17, ry: 7, turn: 2.6, from: 0.5 });

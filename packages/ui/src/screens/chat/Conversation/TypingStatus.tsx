@@ -1,4 +1,4 @@
-import { typing, typingLine, typingOrbit, typingPoint, typingRing } from './Conversation.css.ts';
+import { typing, typingLine, typingOrbit, typingRing, typingTravel } from './Conversation.css.ts';
 
 interface TypingStatusProps {
   name: string;
@@ -12,15 +12,12 @@ export function TypingStatus({ name, isTyping }: TypingStatusProps) {
       {isTyping && (
         <span className={typingLine}>
           <svg className={typingOrbit} viewBox="0 0 38 22" aria-hidden="true">
-            <ellipse
-              className={typingRing}
-              cx="19"
-              cy="11"
-              rx="17"
-              ry="7"
-              transform="rotate(-14 19 11)"
-            />
-            <circle className={typingPoint} r="3" />
+            <g transform="rotate(-14 19 11)">
+              <ellipse className={typingRing} cx="19" cy="11" rx="17" ry="7" />
+              <g className={typingTravel.along}>
+                <circle className={typingTravel.across} cx="19" cy="11" r="3" />
+              </g>
+            </g>
           </svg>
           <span>
             <bdi>{name}</bdi> is typing

@@ -3,7 +3,13 @@ import { from } from '../../../theme/breakpoints.ts';
 import { content } from '../../../theme/content.css.ts';
 import { space } from '../../../theme/scale.ts';
 
-export const closing = style({ overflow: 'hidden' });
+export const closing = style({
+  overflow: 'hidden',
+  // Laid out and painted when the user comes near: it is far below the window.
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 550px',
+  '@media': { [from('lg')]: { containIntrinsicBlockSize: 'auto 720px' } },
+});
 
 /** Extends beyond the window at both ends. */
 export const strip = style({
