@@ -34,9 +34,9 @@ async function expectPhoto(canvas: Canvas, text: string) {
   const left = (element: Element | null) => element?.getBoundingClientRect().left ?? NaN;
   const distance = () => Math.abs(left(region.querySelector('[aria-hidden=false]')) - left(region));
   await waitFor(async () => {
-    // The photo overshoots before it stops, with a deviation of up to a hundredth of a pixel.
+    // The library rounds places to hundredths of a pixel.
     const place = distance();
-    await expect(place).toBeLessThan(0.05);
+    await expect(place).toBeLessThan(0.02);
     for (let frame = 0; frame < 5; frame += 1) {
       await new Promise((resolve) => requestAnimationFrame(resolve));
       await expect(distance()).toBe(place);

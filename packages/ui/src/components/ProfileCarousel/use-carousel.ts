@@ -9,6 +9,16 @@ type Turn = (embla: EmblaCarouselType) => void;
 export const isRightToLeft = (element: Element) => element.matches(':dir(rtl)');
 
 /**
+ * Puts the slides exactly in place. The library stops when the frame before was in place, which it may have
+ * been in passing: after one swipe in several hundred, the slides stop a pixel or more away.
+ */
+function putInPlace(embla: EmblaCarouselType) {
+  const { location, offsetLocation, previousLocation, target, translate } = embla.internalEngine();
+  for (const moving of [location, offsetLocation, previousLocation]) moving.set(target);
+  translate.to(target.get());
+}
+
+/**
  * Slides that wrap around: `viewport` is the ref of the element that shows one of them. The library that
  * turns them is loaded after the first slide is drawn, which does not need it; a press before it has loaded
  * is handled afterwards.
@@ -39,6 +49,7 @@ export function useCarousel(swipes: boolean) {
         watchDrag: swipes,
         breakpoints: { [reducedMotion]: { duration: 0 } },
       });
+      created.on('settle', putInPlace);
       setEmbla(created);
       waiting.current?.(created);
       waiting.current = null;
