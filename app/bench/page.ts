@@ -122,10 +122,10 @@ interface Figure {
 }
 
 interface Verdict {
-  /** The printed result: whether the figures are within the budgets. */
-  fits: boolean;
   /** Whether the benchmark succeeds: whether the figures are within the budgets plus the tolerance. */
   passes: boolean;
+  /** The printed result, which names figures that only the tolerance lets pass. */
+  word: string;
 }
 
 /** Whether figures are within their budgets, where they have one. */
@@ -135,12 +135,11 @@ function judge(figures: readonly Figure[], isBusy: boolean): Verdict {
       (figure) => figure.budget === undefined || Number(figure.text) <= most(figure, figure.budget),
     );
   const fits = within((_, budget) => budget);
-  return {
-    fits,
-    passes: isBusy
-      ? within(({ isAbsolute }, budget) => (isAbsolute === true ? Infinity : budget * (1 + GRACE)))
-      : fits,
-  };
+  const passes = isBusy
+    ? within(({ isAbsolute }, budget) => (isAbsolute === true ? Infinity : budget * (1 + GRACE)))
+    : fits;
+  const withTolerance = passes ? 'over, within what --busy allows' : 'FAIL';
+  return { passes, word: fits ? 'pass' : withTolerance };
 }
 
 /** The medians of the smallest possible app, in milliseconds. */
@@ -162,14 +161,14 @@ function report(
     { text: shareOf(of('blocking'), floor.blocking), budget: undefined },
     { text: of('shift').toFixed(4), budget: page.shift },
   ];
-  const { fits, passes } = judge(figures, isBusy);
+  const { passes, word } = judge(figures, isBusy);
   say(
     row(
       `${name} ${width}`,
       of('largestPaint').toFixed(0),
       of('blocking').toFixed(0),
       ...figures.map(({ text, budget }) => (budget === undefined ? text : `${text} (${budget})`)),
-      fits ? 'pass' : 'FAIL',
+      word,
     ) + `   ${samples[0]?.largestElement ?? ''}`,
   );
   return passes;
@@ -203,9 +202,9 @@ function reportBlocking(
   if (first?.page.blocking === undefined) return true;
   const samples = loads.flatMap((load) => load.samples.map(({ blocking }) => blocking));
   const share = { text: shareOf(median(samples), ofFloor), budget: first.page.blocking };
-  const { fits, passes } = judge([share], isBusy);
+  const { passes, word } = judge([share], isBusy);
   say(
-    `${first.name} blocks for ${median(samples).toFixed(0)} ms, the median of ${samples.length} loads on all phones, ${share.text} (${share.budget}) of the floor's: ${fits ? 'pass' : 'FAIL'}`,
+    `${first.name} blocks for ${median(samples).toFixed(0)} ms, the median of ${samples.length} loads on all phones, ${share.text} (${share.budget}) of the floor's: ${word}`,
   );
   return passes;
 }
@@ -326,9 +325,9 @@ async function main(): Promise<void> {
       );
     }
     const answer = { text: median(answers).toFixed(0), budget: ANSWER_TO_LIKE, isAbsolute: true };
-    const { fits, passes } = judge([answer], isBusy);
+    const { passes, word } = judge([answer], isBusy);
     say(
-      `The deck answers a like within ${answer.text} ms (${ANSWER_TO_LIKE}) of the main thread: ${fits ? 'pass' : 'FAIL'}`,
+      `The deck answers a like within ${answer.text} ms (${ANSWER_TO_LIKE}) of the main thread: ${word}`,
     );
     if (!passes) process.exitCode = 1;
   } finally {
