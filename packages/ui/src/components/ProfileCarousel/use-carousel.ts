@@ -10,7 +10,7 @@ export const isRightToLeft = (element: Element) => element.matches(':dir(rtl)');
 
 /**
  * Puts the slides exactly in place. The library stops when the frame before was in place, which it may have
- * been in passing: after one swipe in several hundred, the slides stop a pixel or more away.
+ * been in passing: after about one swipe in a thousand, the slides stop up to four pixels away.
  */
 function putInPlace(embla: EmblaCarouselType) {
   const { location, offsetLocation, previousLocation, target, translate } = embla.internalEngine();
