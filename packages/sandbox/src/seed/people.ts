@@ -152,6 +152,11 @@ export function member(sketch: Sketch, now: Date, random: Random, handles: Handl
         completedAt: daysBefore(now, Math.max(0, sketch.joinedDaysAgo - 0.1)),
       },
     ],
-    images: [{ path: portrait.path, profileImage: true, orderNo: 0, moderationStatus: 'Approved' }],
+    images: [portrait.path, ...portrait.morePaths].map((path, orderNo) => ({
+      path,
+      profileImage: orderNo === 0,
+      orderNo,
+      moderationStatus: 'Approved',
+    })),
   };
 }

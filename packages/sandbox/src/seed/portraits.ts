@@ -26,6 +26,8 @@ export type Look = 'c' | 'e' | 'i' | 'k' | 'l' | 'm' | 'p' | 'w';
 
 export interface Portrait {
   path: string;
+  /** Further photos of the same person. */
+  morePaths: readonly string[];
   presents: 'F' | 'M';
   look: Look;
   /** The approximate age in years. */
@@ -45,11 +47,21 @@ export const FREE_PORTRAITS: readonly number[] = Array.from(
   (_, index) => index + 1,
 ).filter((number) => !TAKEN.includes(number));
 
+/** More photos of the people in some portraits. */
+const MORE: ReadonlyMap<number, readonly number[]> = new Map([
+  [10, [247]],
+  [26, [241, 242, 243, 250]],
+  [44, [244, 245, 246]],
+]);
+
+const pathOf = (number: number) => `/pictures/portraits/${String(number).padStart(3, '0')}.jpg`;
+
 /** The portrait of a number from 1. */
 export function portraitOf(number: number): Portrait {
   const index = (number - 1) % PORTRAIT_COUNT;
   return {
-    path: `/pictures/portraits/${String(index + 1).padStart(3, '0')}.jpg`,
+    path: pathOf(index + 1),
+    morePaths: (MORE.get(index + 1) ?? []).map(pathOf),
     presents: PRESENTS.charAt(index) as Portrait['presents'],
     look: LOOKS.charAt(index) as Look,
     age: YOUNGEST + Number(AGES.charAt(index)) * YEARS_PER_STEP,
