@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { demoAccounts, sandboxProgram } from '@perigee/sandbox/node';
+import { demoAccounts, sandboxProgram } from '@perigee/sandbox/program';
 import { createServer, type ViteDevServer } from 'vite';
 import { openConnectionProxy } from './connection-proxy.ts';
 import { untilSilent } from './watch-sandbox.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { PhoneAuthentication } from '@perigee/api';
-import { demoAccounts } from '@perigee/sandbox/node';
+import { demoAccounts } from '@perigee/sandbox/program';
 import { chromium } from 'playwright';
 import { build } from 'vite';
 import { chromiumLaunchOptions } from '../../scripts/chromium.ts';

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { sandboxProgram } from '@perigee/sandbox/node';
+import { sandboxProgram } from '@perigee/sandbox/program';
 import { chromium, type CDPSession, type Page } from 'playwright';
 import { build, type InlineConfig } from 'vite';
 import { chromiumLaunchOptions } from '../../scripts/chromium.ts';

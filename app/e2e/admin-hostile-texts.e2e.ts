@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { demoAccounts } from '@perigee/sandbox/node';
+import { demoAccounts } from '@perigee/sandbox/program';
 import type { Page } from '@playwright/test';
 import { accept, callAs, updateWaitlist } from './calls.ts';
 import { startSession } from './people.ts';

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { missingProfileFields } from '@perigee/domain/admin';
-import { demoAccounts } from '@perigee/sandbox/node';
+import { demoAccounts } from '@perigee/sandbox/program';
 import type { Download, Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
 import { startSession } from './people.ts';

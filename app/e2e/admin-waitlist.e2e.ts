@@ -1,4 +1,4 @@
-import { demoAccounts } from '@perigee/sandbox/node';
+import { demoAccounts } from '@perigee/sandbox/program';
 import { callAs, updateWaitlist, waitlistOf } from './calls.ts';
 import { startSession } from './people.ts';
 import type { Sandbox } from './sandbox.ts';

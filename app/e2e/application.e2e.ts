@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoAccounts } from '@perigee/sandbox/node';
+import { demoAccounts } from '@perigee/sandbox/program';
 import { expectAnnounced } from './announcements.ts';
 import { startSession } from './people.ts';
 import { addPhoto } from './photos.ts';

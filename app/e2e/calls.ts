@@ -1,4 +1,4 @@
-import { demoAccounts } from '@perigee/sandbox/node';
+import { demoAccounts } from '@perigee/sandbox/program';
 import type { Sandbox } from './sandbox.ts';
 
 const [, , admin] = demoAccounts;

@@ -1,4 +1,4 @@
-import { demoAccounts } from '@perigee/sandbox/node';
+import { demoAccounts } from '@perigee/sandbox/program';
 import { SANDBOX_URL } from './addresses.ts';
 import { listedEvents } from './discover.ts';
 import { payAtCheckout, provePhone } from './people.ts';

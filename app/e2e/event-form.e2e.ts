@@ -1,6 +1,6 @@
 import { fullDateText, timeText } from '@perigee/domain';
 import { eventMessages, wallTime, zoneOffsetMs } from '@perigee/domain/events';
-import { demoAccounts } from '@perigee/sandbox/node';
+import { demoAccounts } from '@perigee/sandbox/program';
 import type { Page } from '@playwright/test';
 import { expectAnnounced } from './announcements.ts';
 import { callAs } from './calls.ts';

@@ -1,4 +1,4 @@
-import { demoAccounts } from '@perigee/sandbox/node';
+import { demoAccounts } from '@perigee/sandbox/program';
 import type { Page } from '@playwright/test';
 import { APP_URL } from './addresses.ts';
 import { expectAnnounced } from './announcements.ts';

@@ -1,4 +1,4 @@
-import { demoAccounts } from '@perigee/sandbox/node';
+import { demoAccounts } from '@perigee/sandbox/program';
 import { SANDBOX_URL } from './addresses.ts';
 import { callAs } from './calls.ts';
 import { violationsOf } from './page-violations.ts';

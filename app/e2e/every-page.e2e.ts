@@ -1,4 +1,4 @@
-import { demoAccounts } from '@perigee/sandbox/node';
+import { demoAccounts } from '@perigee/sandbox/program';
 import type { Page } from '@playwright/test';
 import { generatePath } from 'react-router-dom';
 import { paths, publicProfilePattern } from '../src/routes/paths.ts';

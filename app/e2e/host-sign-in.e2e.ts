@@ -1,4 +1,4 @@
-import { demoAccounts } from '@perigee/sandbox/node';
+import { demoAccounts } from '@perigee/sandbox/program';
 import type { Page } from '@playwright/test';
 import { listedEvents, type ListedEvent } from './discover.ts';
 import { storedSession } from './people.ts';

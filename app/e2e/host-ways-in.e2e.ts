@@ -1,5 +1,5 @@
 import { hostPageMessages, hostServerMessages } from '@perigee/domain/hosts';
-import { demoAccounts } from '@perigee/sandbox/node';
+import { demoAccounts } from '@perigee/sandbox/program';
 import type { Page } from '@playwright/test';
 import { expectAnnounced } from './announcements.ts';
 import { listedEvents } from './discover.ts';

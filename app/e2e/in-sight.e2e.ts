@@ -1,4 +1,4 @@
-import { demoAccounts } from '@perigee/sandbox/node';
+import { demoAccounts } from '@perigee/sandbox/program';
 import type { Page } from '@playwright/test';
 import { expectInSight, withoutOfflineBanner } from './in-sight.ts';
 import { openSignIn, startSession } from './people.ts';

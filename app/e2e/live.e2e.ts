@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoAccounts } from '@perigee/sandbox/node';
+import { demoAccounts } from '@perigee/sandbox/program';
 import { expectAnnounced } from './announcements.ts';
 import { callAs } from './calls.ts';
 import { expectInSight, withoutOfflineBanner } from './in-sight.ts';

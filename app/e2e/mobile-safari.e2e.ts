@@ -1,4 +1,4 @@
-import { demoAccounts } from '@perigee/sandbox/node';
+import { demoAccounts } from '@perigee/sandbox/program';
 import { provePhone } from './people.ts';
 import { expect, test } from './test.ts';
 

@@ -1,4 +1,4 @@
-import { demoAccounts } from '@perigee/sandbox/node';
+import { demoAccounts } from '@perigee/sandbox/program';
 import { startSession } from './people.ts';
 import { addPicture } from './photos.ts';
 import { expect, test } from './test.ts';

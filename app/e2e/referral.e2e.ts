@@ -1,4 +1,4 @@
-import { demoAccounts } from '@perigee/sandbox/node';
+import { demoAccounts } from '@perigee/sandbox/program';
 import { expectAnnounced } from './announcements.ts';
 import { callAs } from './calls.ts';
 import { allowClipboard, copiedText } from './clipboard.ts';

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Session } from '@perigee/api/zod';
-import { sandboxProgram } from '@perigee/sandbox/node';
+import { sandboxProgram } from '@perigee/sandbox/program';
 import { CONDITION_MS } from '../../scripts/time-limits.ts';
 import { APP_URL } from './addresses.ts';
 

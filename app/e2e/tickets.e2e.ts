@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoAccounts } from '@perigee/sandbox/node';
+import { demoAccounts } from '@perigee/sandbox/program';
 import { startSession } from './people.ts';
 import { expect, test } from './test.ts';
 

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { demoAccounts } from '@perigee/sandbox/node';
+import { demoAccounts } from '@perigee/sandbox/program';
 import { streamingServerMessages } from '@perigee/domain/tickets';
 import { composerOf } from './conversation.ts';
 import { expectInSight, withoutOfflineBanner } from './in-sight.ts';

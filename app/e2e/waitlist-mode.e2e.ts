@@ -1,4 +1,4 @@
-import { demoAccounts } from '@perigee/sandbox/node';
+import { demoAccounts } from '@perigee/sandbox/program';
 import type { Page } from '@playwright/test';
 import { accept, updateWaitlist } from './calls.ts';
 import { violationsOf } from './page-violations.ts';

@@ -23,8 +23,6 @@ import type { StripeOptions } from './payments/stripe/provider.ts';
 import { secureRandom, type RandomBytes } from './random.ts';
 import { seedOnce, type SeedSize } from './seed/seed.ts';
 
-export { sandboxProgram } from './node/program.ts';
-export { demoAccounts, type DemoAccount } from './seed/demo-accounts.ts';
 export { openScene, setUpState } from './states/provider-states.ts';
 export type { Scene } from './states/scene.ts';
 export type { SandboxContext } from './context.ts';

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { sandboxProgram } from '../src/node.ts';
+import { sandboxProgram } from '../src/program.ts';
 import { unpackDatabase } from './database-dump.ts';
 import { createDatabase, TEST_SERVER } from './test-server.ts';
 

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../src/app.ts';
 import { schema } from '../src/db/database.ts';
 import { withReadCache } from '../src/db/read-cache.ts';
-import { sandboxProgram } from '../src/node.ts';
+import { sandboxProgram } from '../src/program.ts';
 import { readDatabaseDump, unpackDatabase } from './database-dump.ts';
 import { createTestSandbox, NOW } from './harness.ts';
 
