@@ -14,6 +14,7 @@ import {
 } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { PROCESS_FLAGS } from './process-flags.ts';
 
 const NEW_DATA_FOLDER = fileURLToPath(new URL('new-data-folder.ts', import.meta.url));
 
@@ -48,7 +49,7 @@ export async function ensureDataFolder(dataDir: string): Promise<void> {
  * in order.
  */
 async function makeFolder(folder: string): Promise<void> {
-  const child = spawn(process.execPath, [NEW_DATA_FOLDER, folder], {
+  const child = spawn(process.execPath, [...PROCESS_FLAGS, NEW_DATA_FOLDER, folder], {
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
