@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { defineConfig, devices } from '@playwright/test';
+import { defineConfig } from '@playwright/test';
 import type { JourneyOptions } from './app/e2e/test.ts';
 import { APP_URL, ERROR_REPORT_URL, SANDBOX_URL, WAITLIST_MODE_URL } from './app/e2e/addresses.ts';
 import { chromiumLaunchOptions } from './scripts/chromium.ts';
@@ -49,23 +49,15 @@ export default defineConfig<JourneyOptions>({
   forbidOnly: true,
   reporter: [['list']],
   projects: [
-    // The journeys that all users take, on a phone, because most users have one. First, because the longest
-    // are among them. They open every page, and compare what the pages read with the contract.
+    // One project for phones and desktops, because each project has workers of its own, with their sandboxes.
     {
-      name: 'phone',
-      use: { ...devices['Pixel 7'], ...WITHOUT_MOTION, checksReads: true },
-      grep: /@phone/,
-      testIgnore: [DEMO, ON_POSTGRESQL],
-    },
-    {
-      name: 'desktop',
-      use: WITHOUT_MOTION,
-      grepInvert: /@phone/,
+      name: 'journeys',
+      use: { ...WITHOUT_MOTION, hasPhones: true },
       testIgnore: [DEMO, IN_SIGHT, ON_POSTGRESQL],
     },
     // Where the main actions of the pages stand: only `npm run test:all` measures it.
     { name: 'in-sight', use: WITHOUT_MOTION, testMatch: IN_SIGHT },
-    // The same journeys on a large screen with its motion: only `npm run test:all` runs them twice.
+    // The journeys of phones on a large screen with its motion: only `npm run test:all` runs them twice.
     { name: 'desktop-again', grep: /@phone/, testIgnore: DEMO },
     // Through the folder that `npm run build:demo` writes: only `npm run test:all` builds it.
     { name: 'demo', testMatch: DEMO },
@@ -76,7 +68,8 @@ export default defineConfig<JourneyOptions>({
     baseURL: APP_URL,
     // Traces of all journeys take a fifth of the processor time; `--trace on` records one when needed.
     trace: 'off',
-    launchOptions: chromiumLaunchOptions(),
+    // Chromium's own camera and microphone, for which it asks as it does in daily use.
+    launchOptions: chromiumLaunchOptions(['--use-fake-device-for-media-stream']),
   },
   webServer: [
     // The same mode as in `npm start`.

@@ -47,7 +47,7 @@ const ALONE: readonly Step[] = [
   ['units', `${VITEST_WITH_DATABASES} --project unit --project dom`],
   ['sizes', 'size-limit'],
   ['stories', 'node scripts/checks/stories.ts'],
-  ['journeys', 'playwright test --project desktop --project phone'],
+  ['journeys', 'playwright test --project journeys'],
 ];
 
 /** The checks for drift: only `npm run test:all` runs these, after the others and every night. */

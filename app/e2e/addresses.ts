@@ -3,7 +3,7 @@ const FIRST_PORT = Number(process.env['JOURNEYS_PORT'] ?? 4712);
 
 /** The address of the journeys. */
 export const APP_URL = `http://localhost:${FIRST_PORT}`;
-/** The address of the build in waitlist mode; its journeys' browsers resolve APP_URL to it. */
+/** The address of the build in waitlist mode. */
 export const WAITLIST_MODE_URL = `http://localhost:${FIRST_PORT + 1}`;
 /** A host name that only the journeys' browsers resolve: each to the sandbox of its own journey. */
 export const SANDBOX_URL = 'http://sandbox.localhost';

@@ -9,11 +9,18 @@ import { typeInto } from './typing.ts';
 
 const [dater, , admin] = demoAccounts;
 
+/** The profiles of the dater's deck. */
+async function deckOf(sandbox: Sandbox) {
+  const deck = await callAs(sandbox, dater.phone, { path: '/for-you/profiles' });
+  const { profiles } = (await deck.json()) as {
+    profiles: { id: number; name: string; images: unknown[] }[];
+  };
+  return profiles;
+}
+
 /** The first profile of the dater's deck, and the phone of its user. */
 async function topOfDeck(sandbox: Sandbox) {
-  const deck = await callAs(sandbox, dater.phone, { path: '/for-you/profiles' });
-  const { profiles } = (await deck.json()) as { profiles: { id: number; name: string }[] };
-  const [first] = profiles;
+  const [first] = await deckOf(sandbox);
   if (first === undefined) throw new Error('The deck is empty.');
   const person = await callAs(sandbox, admin.phone, { path: `/v1/admin/users/${first.id}` });
   const { phoneNumber } = (await person.json()) as { phoneNumber: string };
@@ -81,6 +88,23 @@ test.describe('on a touch screen', () => {
       await swipe(page, start, liked ? 260 : -260);
       expect((await decided).postDataJSON()).toMatchObject({ liked });
       await expect(card).not.toHaveAccessibleName(name);
+    }
+  });
+
+  test('a finger turns the photos of a profile, and back', async ({ page, sandbox }) => {
+    const profile = (await deckOf(sandbox)).find(({ images }) => images.length > 1);
+    await startSession(page, sandbox, dater.phone, `/@${profile?.id}`);
+    const photos = page.getByRole('region', { name: /^Photos of / });
+    const photo = photos.getByRole('img');
+    await expect(photo).toHaveCSS('cursor', 'grab');
+    const { y, height } = (await photo.boundingBox()) ?? { y: 0, height: 0 };
+    // Over more than half of the photo: a shorter swipe has to be quick.
+    for (const [by, shown] of [
+      [-220, /^Photo 2 of/],
+      [220, /^Photo 1 of/],
+    ] as const) {
+      await swipe(page, { x: 195 - by / 2, y: y + height / 2 }, by);
+      await expect(photos.getByRole('status')).toHaveText(shown);
     }
   });
 });

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { APP_URL } from './addresses.ts';
+import { APP_URL, WAITLIST_MODE_URL } from './addresses.ts';
 import type { Sandbox } from './sandbox.ts';
 import { typeInto } from './typing.ts';
 
@@ -41,12 +41,10 @@ export async function startSession(
   const stored = { token: jwt, userId: String(userId), chatToken };
   await page.context().setStorageState({
     cookies: [],
-    origins: [
-      {
-        origin: APP_URL,
-        localStorage: Object.entries(stored).map(([name, value]) => ({ name, value })),
-      },
-    ],
+    origins: [APP_URL, WAITLIST_MODE_URL].map((origin) => ({
+      origin,
+      localStorage: Object.entries(stored).map(([name, value]) => ({ name, value })),
+    })),
   });
   await page.goto(path);
   // The page stores the email once it has loaded the user.

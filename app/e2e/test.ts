@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { test as base, expect, type Browser, type Page } from '@playwright/test';
-import { APP_URL, SANDBOX_URL, sandboxPort, toSandbox, WAITLIST_MODE_URL } from './addresses.ts';
+import { test as base, devices, expect, type Browser, type Page } from '@playwright/test';
+import { SANDBOX_URL, sandboxPort, toSandbox } from './addresses.ts';
 import { followAnnouncements } from './announcements.ts';
 import { createSandbox, type Sandbox } from './sandbox.ts';
 import { copyOfWorld } from './world.ts';
@@ -14,6 +14,8 @@ const FAILED_REPLY = 'Failed to load resource';
  */
 const REFUSED_CHANNEL =
   /^WebSocket connection to .+(?:ERR_CONNECTION_(?:REFUSED|RESET)|Unexpected response code: 503|closed before receiving a handshake response)/;
+
+const PHONE = devices['Pixel 7'];
 
 /** Reports to `problems` what pages read beside the contract. The import is here because it reads the contract. */
 async function compareReads(page: Page, problems: string[]): Promise<void> {
@@ -62,15 +64,16 @@ function awaitApp(page: Page): void {
   };
 }
 
-interface PageOptions extends JourneyOptions {
+interface PageOptions {
   browser: Browser;
   problems: string[];
   stopsServer: boolean;
+  isOnPhone: boolean;
 }
 
 /** Lends a page of its own browser context, with its own storage. */
 export async function lendPage(
-  { browser, problems, stopsServer, checksReads }: PageOptions,
+  { browser, problems, stopsServer, isOnPhone }: PageOptions,
   use: (page: Page) => Promise<void>,
 ): Promise<void> {
   const context = await browser.newContext();
@@ -78,7 +81,7 @@ export async function lendPage(
   watch(page, problems, stopsServer);
   awaitApp(page);
   await followAnnouncements(page);
-  if (checksReads) await compareReads(page, problems);
+  if (isOnPhone) await compareReads(page, problems);
   await use(page);
   await context.close();
 }
@@ -86,14 +89,12 @@ export async function lendPage(
 interface WorkerFixtures {
   /** The sandbox of a worker, shared by its journeys one after the other. */
   sandboxOfWorker: Sandbox;
-  /** Set by journeys through the build in waitlist mode. */
-  waitlistMode: boolean;
 }
 
 /** Options that a project of the configuration sets. */
 export interface JourneyOptions {
-  /** Set where the fields that pages read are compared with the contract. */
-  checksReads: boolean;
+  /** Set where journeys tagged `@phone` have a phone: those that all users take, because most users have one. */
+  hasPhones: boolean;
 }
 
 interface Fixtures extends JourneyOptions {
@@ -104,19 +105,24 @@ interface Fixtures extends JourneyOptions {
   /** A third user's browser. */
   thirdPage: Page;
   problems: string[];
+  /**
+   * Whether the journey has a phone. Those journeys open every page: the fields that their pages read are compared with
+   * the contract.
+   */
+  isOnPhone: boolean;
   /** Set by journeys that stop the server while a user is signed in. */
   stopsServer: boolean;
 }
 
-/** A journey: the built app in Chromium, the real sandbox, and no error in any console. */
+/**
+ * A journey: the built app in Chromium, the real sandbox, and no error in any console.
+ *
+ * What journeys differ in belongs to them, not to their worker: another worker starts another sandbox and browser.
+ */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  waitlistMode: [false, { option: true, scope: 'worker' }],
   launchOptions: [
-    async ({ launchOptions, waitlistMode }, use, { parallelIndex }) => {
-      const toOwn = toSandbox(sandboxPort(parallelIndex));
-      const toApp = `MAP ${new URL(APP_URL).host} ${new URL(WAITLIST_MODE_URL).host}`;
-      const rules = waitlistMode ? [toOwn, toApp] : [toOwn];
-      const resolve = `--host-resolver-rules=${rules.join(',')}`;
+    async ({ launchOptions }, use, { parallelIndex }) => {
+      const resolve = `--host-resolver-rules=${toSandbox(sandboxPort(parallelIndex))}`;
       await use({ ...launchOptions, args: [...(launchOptions.args ?? []), resolve] });
     },
     { scope: 'worker' },
@@ -147,7 +153,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
   stopsServer: [false, { option: true }],
-  checksReads: [false, { option: true }],
+  hasPhones: [false, { option: true }],
+  isOnPhone: async ({ hasPhones }, use, { tags }) => use(hasPhones && tags.includes('@phone')),
+  userAgent: ({ isOnPhone, userAgent }, use) => use(isOnPhone ? PHONE.userAgent : userAgent),
+  viewport: ({ isOnPhone, viewport }, use) => use(isOnPhone ? PHONE.viewport : viewport),
+  deviceScaleFactor: ({ isOnPhone, deviceScaleFactor }, use) =>
+    use(isOnPhone ? PHONE.deviceScaleFactor : deviceScaleFactor),
+  isMobile: ({ isOnPhone, isMobile }, use) => use(isOnPhone ? PHONE.isMobile : isMobile),
+  hasTouch: ({ isOnPhone, hasTouch }, use) => use(isOnPhone ? PHONE.hasTouch : hasTouch),
   problems: [
     // oxlint-disable-next-line no-empty-pattern -- as above
     async ({}, use) => {
@@ -157,17 +170,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  page: async ({ page, problems, stopsServer, checksReads }, use) => {
+  page: async ({ page, problems, stopsServer, isOnPhone }, use) => {
     watch(page, problems, stopsServer);
     awaitApp(page);
     await followAnnouncements(page);
-    if (checksReads) await compareReads(page, problems);
+    if (isOnPhone) await compareReads(page, problems);
     await use(page);
   },
-  otherPage: async ({ browser, problems, stopsServer, checksReads }, use) =>
-    lendPage({ browser, problems, stopsServer, checksReads }, use),
-  thirdPage: async ({ browser, problems, stopsServer, checksReads }, use) =>
-    lendPage({ browser, problems, stopsServer, checksReads }, use),
+  otherPage: async ({ browser, problems, stopsServer, isOnPhone }, use) =>
+    lendPage({ browser, problems, stopsServer, isOnPhone }, use),
+  thirdPage: async ({ browser, problems, stopsServer, isOnPhone }, use) =>
+    lendPage({ browser, problems, stopsServer, isOnPhone }, use),
 });
 
 export { expect };

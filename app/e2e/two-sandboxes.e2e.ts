@@ -44,11 +44,11 @@ const test = base.extend<{ cluster: Cluster }>({
     await drop();
   },
   sandbox: async ({ cluster }, use) => use(cluster.there),
-  otherPage: async ({ problems, stopsServer, checksReads }, use) => {
+  otherPage: async ({ problems, stopsServer, isOnPhone }, use) => {
     const [, therePort] = CLUSTER_PORTS;
     const rules = `--host-resolver-rules=${toSandbox(therePort)}`;
     const browser = await chromium.launch(chromiumLaunchOptions([rules]));
-    await lendPage({ browser, problems, stopsServer, checksReads }, use);
+    await lendPage({ browser, problems, stopsServer, isOnPhone }, use);
     await browser.close();
   },
 });

@@ -2,15 +2,6 @@ import type { Page } from '@playwright/test';
 import { matchOf } from './matching.ts';
 import { expect, test } from './test.ts';
 
-test.use({
-  // Chromium's own camera and microphone, for which it asks as it does in daily use.
-  launchOptions: async ({ launchOptions }, use) =>
-    use({
-      ...launchOptions,
-      args: [...(launchOptions.args ?? []), '--use-fake-device-for-media-stream'],
-    }),
-});
-
 const setAllowed = async (page: Page, areAllowed: boolean) => {
   await page.context().clearPermissions();
   if (areAllowed) await page.context().grantPermissions(['camera', 'microphone']);

@@ -9,18 +9,7 @@ import { expect, test } from './test.ts';
 
 const [, , , { phone: thirdPhone }] = demoAccounts;
 
-test.use({
-  // Chromium's own camera and microphone, which it opens without asking.
-  launchOptions: async ({ launchOptions }, use) =>
-    use({
-      ...launchOptions,
-      args: [
-        ...(launchOptions.args ?? []),
-        '--use-fake-device-for-media-stream',
-        '--use-fake-ui-for-media-stream',
-      ],
-    }),
-});
+test.use({ permissions: ['camera', 'microphone'] });
 
 const control = (page: Page, name: string) =>
   page.getByRole('toolbar', { name: 'Call' }).getByRole('button', { name });

@@ -1,5 +1,6 @@
 import { demoAccounts } from '@perigee/sandbox/program';
 import type { Page } from '@playwright/test';
+import { WAITLIST_MODE_URL } from './addresses.ts';
 import { accept, updateWaitlist } from './calls.ts';
 import { violationsOf } from './page-violations.ts';
 import { startSession, storedSession } from './people.ts';
@@ -7,7 +8,7 @@ import { expect, test } from './test.ts';
 
 const [dater, , admin] = demoAccounts;
 
-test.use({ waitlistMode: true });
+test.use({ baseURL: WAITLIST_MODE_URL });
 
 const acceptedHeading = (page: Page) => page.getByRole('heading', { name: /^YOU'RE ACCEPTED/ });
 
