@@ -61,6 +61,7 @@ const DRIFT: readonly Step[] = [
     'demonstration',
     'vite build --config app/vite.demo.config.ts --logLevel error && playwright test --project demo',
   ],
+  ['starts that end early', 'node scripts/checks/start.ts --early-ends'],
   // The sandbox's video and its fake behave alike. Journeys see and hear the calls of two users.
   ['video between pages', `${VITEST_WITH_DATABASES} --project video`],
   ['pages of documentation', 'node scripts/checks/docs-pages.ts'],
