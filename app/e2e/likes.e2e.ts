@@ -93,17 +93,19 @@ test.describe('on a touch screen', () => {
 
   test('a finger turns the photos of a profile, and back', async ({ page, sandbox }) => {
     const profile = (await deckOf(sandbox)).find(({ images }) => images.length > 1);
-    await startSession(page, sandbox, dater.phone, `/@${profile?.id}`);
+    if (profile === undefined) throw new Error('Nobody in the deck has several photos.');
+    await startSession(page, sandbox, dater.phone, `/@${profile.id}`);
     const photos = page.getByRole('region', { name: /^Photos of / });
     const photo = photos.getByRole('img');
     await expect(photo).toHaveCSS('cursor', 'grab');
-    const { y, height } = (await photo.boundingBox()) ?? { y: 0, height: 0 };
+    const box = (await photo.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     // Over more than half of the photo: a shorter swipe has to be quick.
     for (const [by, shown] of [
       [-220, /^Photo 2 of/],
       [220, /^Photo 1 of/],
     ] as const) {
-      await swipe(page, { x: 195 - by / 2, y: y + height / 2 }, by);
+      await swipe(page, { ...middle, x: middle.x - by / 2 }, by);
       await expect(photos.getByRole('status')).toHaveText(shown);
     }
   });

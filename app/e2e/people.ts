@@ -41,6 +41,7 @@ export async function startSession(
   const stored = { token: jwt, userId: String(userId), chatToken };
   await page.context().setStorageState({
     cookies: [],
+    // For both builds: a journey opens one of them.
     origins: [APP_URL, WAITLIST_MODE_URL].map((origin) => ({
       origin,
       localStorage: Object.entries(stored).map(([name, value]) => ({ name, value })),
