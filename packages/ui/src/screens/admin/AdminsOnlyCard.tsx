@@ -11,6 +11,7 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { TextLink } from '../../components/Link/TextLink.tsx';
 import { Done } from './Done.tsx';
+import { EmailText } from './EmailText.tsx';
 import { HNumForm } from './HNumForm.tsx';
 
 /** A user as admins see them. What is missing is not shown. */
@@ -58,7 +59,9 @@ export function AdminsOnlyCard({
       <DescriptionList layout="compact">
         <Description term={texts.id}>{user.id}</Description>
         <Description term={texts.username}>{user.username}</Description>
-        <Description term={texts.email}>{user.email}</Description>
+        <Description term={texts.email}>
+          {user.email && <EmailText email={user.email} />}
+        </Description>
         <Description term={texts.phone}>{user.phoneNumber}</Description>
         <ApplicationFacts statuses={user.applicationStatuses} />
         <Description term={texts.instagram}>

@@ -17,6 +17,7 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { TextLink } from '../../../components/Link/TextLink.tsx';
 import { hasCompleted } from '../applicant-facts.ts';
+import { EmailText } from '../EmailText.tsx';
 import { longTerms } from '../long-terms.css.ts';
 
 const { facts: labels, adminsOnly } = userPageMessages;
@@ -108,7 +109,7 @@ export function ApplicationFacts({ applicant, user }: ApplicationFactsProps) {
       <Fact term={heads.card}>
         {hasCompleted(applicant, 'SAVE_PAYMENT') ? adminsOnly.cardSaved : adminsOnly.cardMissing}
       </Fact>
-      <Fact term={heads.email}>{email}</Fact>
+      <Fact term={heads.email}>{email && <EmailText email={email} />}</Fact>
       <Fact term={adminsOnly.instagram}>
         {instagram && (
           <TextLink href={instagram.url} newTab>
