@@ -6,7 +6,7 @@ export const guide: ComponentGuide = {
     'Describe columns by `value`, which sorts and says when something is missing, and by `cell`, which shows it. Keep columns, `rowId` and `rowName` outside of what renders.',
     'Without `total` it sorts and pages the rows itself; with `total` the rows are one page of the server, and `onSortChange` and `onPageChange` ask for another.',
     'From 60 rows on a page only visible rows are rendered, each one line of 48 px: give a `width` to columns that need more than their share.',
-    'Under 768 px rows are cards. Say with `card` where a column goes: `title`, `aside`, `field`, `line`, `actions`, `line-actions` or `none`.',
+    'Under 768 px rows are cards. Say with `card` where a column goes: `title`, `aside`, `text`, `field` (or `short-field`, `long-field`), `line`, `actions`, `line-actions` or `none`.',
   ],
   alternatives: [
     { component: 'Table', when: 'a few rows are only read' },

@@ -281,6 +281,23 @@ Default.test(
   },
 );
 
+Default.test(
+  'sorts and pages its own rows, and keeps the selection on other pages',
+  { args: { rows: guestsFor(286), pageSize: 10, onSelectedChange: fn(), onPageChange: fn() } },
+  async ({ args, canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByText('1 to 10 of 286')).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Idris Okafor' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }));
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(2);
+    await expect(canvas.getByText('11 to 20 of 286').tagName).toBe('OUTPUT');
+    await expect(canvas.getByText('1 selected')).toBeVisible();
+    await expect(canvasElement.querySelector('tbody tr')).toHaveAttribute('aria-rowindex', '12');
+    await userEvent.click(canvas.getByRole('button', { name: 'Guest' }));
+    await expect(canvas.getByText('1 to 10 of 286')).toBeVisible();
+    await expect(firstCells(canvasElement)[0]).toBe('Callum Byrne');
+  },
+);
+
 /** The guest list, sorted, with its decision buttons at the end of each row. */
 export const WithActions = meta.story({
   args: {
@@ -295,10 +312,15 @@ export const WithActions = meta.story({
   },
 });
 
+/** Selected rows, of a page of the server. */
 export const Selection = meta.story({
   args: {
     onSelectedChange: fn(),
-    title: '10 guests',
+    total: 286,
+    pageSize: 10,
+    page: 1,
+    onPageChange: fn(),
+    title: '286 guests',
     selectionActions: <Button size="small">Accept all</Button>,
   },
   play: async ({ canvas, userEvent }) => {
@@ -324,27 +346,6 @@ Selection.test('selects all rows of the page, and none', async ({ args, canvas, 
   await expect(args.onSelectedChange).toHaveBeenLastCalledWith(new Set());
   await expect(all).not.toBeChecked();
 });
-
-/** The table sorts and pages its own rows. */
-export const Pages = meta.story({
-  args: { rows: guestsFor(286), pageSize: 10, onSelectedChange: fn(), onPageChange: fn() },
-});
-
-Pages.test(
-  'keeps the selection on other pages, and sorts from the first page',
-  async ({ args, canvas, canvasElement, userEvent }) => {
-    await expect(canvas.getByText('1 to 10 of 286')).toBeVisible();
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Idris Okafor' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }));
-    await expect(args.onPageChange).toHaveBeenLastCalledWith(2);
-    await expect(canvas.getByText('11 to 20 of 286').tagName).toBe('OUTPUT');
-    await expect(canvas.getByText('1 selected')).toBeVisible();
-    await expect(canvasElement.querySelector('tbody tr')).toHaveAttribute('aria-rowindex', '12');
-    await userEvent.click(canvas.getByRole('button', { name: 'Guest' }));
-    await expect(canvas.getByText('1 to 10 of 286')).toBeVisible();
-    await expect(firstCells(canvasElement)[0]).toBe('Callum Byrne');
-  },
-);
 
 /** The menu of columns. The column that names the rows is not in it. */
 export const Columns = meta.story({
@@ -423,6 +424,71 @@ AsCards.test(
     );
   },
 );
+
+/** Columns in the given order, each in its place on the cards. */
+const inPlaces = (
+  places: Readonly<Record<string, NonNullable<DataTableColumn<Guest>['card']>>>,
+): DataTableColumn<Guest>[] =>
+  Object.entries(places).flatMap(([id, card]) =>
+    columns.filter((column) => column.id === id).map((column) => ({ ...column, card })),
+  );
+
+const fieldColumns = inPlaces({
+  name: 'title',
+  status: 'aside',
+  age: 'short-field',
+  ticket: 'short-field',
+  location: 'short-field',
+  work: 'long-field',
+});
+
+const lineColumns: readonly DataTableColumn<Guest>[] = [
+  ...inPlaces({ name: 'title', status: 'aside', age: 'line', ticket: 'line', location: 'line' }),
+  {
+    id: 'accept',
+    header: 'Decision',
+    headerHidden: true,
+    card: 'line-actions',
+    cell: ({ name, status }) =>
+      status === 'Applied' && (
+        <Button size="small" onClick={() => decide('accept', name)}>
+          Accept
+        </Button>
+      ),
+  },
+];
+
+/**
+ * The other places on cards. Three short values share a line, and a long one has a line for itself. Or the values are
+ * one muted line without labels, with the action at its end.
+ */
+export const PlacesOnCards = meta.story({
+  ...phone,
+  args: { rows: guestsFor(2) },
+  render: (args) => (
+    <Stack gap={6}>
+      <DataTable {...args} columns={fieldColumns} />
+      <DataTable {...args} columns={lineColumns} label="Requests" />
+    </Stack>
+  ),
+});
+
+PlacesOnCards.test('puts values on the same line', async ({ canvas }) => {
+  const placesIn = (name: string) => {
+    const row = within(canvas.getByRole('table', { name })).getByRole('row', {
+      name: /Idris Okafor/,
+    });
+    return (text: string) => within(row).getByText(text).getBoundingClientRect();
+  };
+  const field = placesIn('Guest list');
+  await expect(field('Toronto').top).toBe(field('35').top);
+  await expect(field('$20.00').top).toBe(field('35').top);
+  await expect(field('Sommelier').top).toBeGreaterThan(field('35').bottom);
+  const value = placesIn('Requests');
+  await expect(value('Toronto').top).toBe(value('35').top);
+  await expect(value('Accept').left).toBeGreaterThan(value('Toronto').right);
+  await expect(value('Accept').bottom).toBeGreaterThan(value('35').top);
+});
 
 /** The skeletons of the cards. */
 export const LoadingAsCards = Loading.extend({ ...phone, args: { pageSize: 3 } });
