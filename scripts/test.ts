@@ -53,6 +53,7 @@ const ALONE: readonly Step[] = [
 /** The checks for drift: only `npm run test:all` runs these, after the others and every night. */
 const DRIFT: readonly Step[] = [
   ['bad requests, more of each', 'BAD_REQUESTS_TIMES=2 vitest run --project unit bad-requests'],
+  ['flows', 'node scripts/checks/stories.ts flows-'],
   ['stories, drawn again', 'node scripts/checks/stories.ts --again'],
   // The documents' fields, changed one by one, before the sandbox: the contract has to notice each.
   ['mutations of the contract', 'node scripts/pact/mutations/run.ts'],

@@ -22,7 +22,8 @@ import {
 } from './stories/violations.ts';
 
 /**
- * Plays every story and every test of the built Storybook, in the theme that its users see. They prefer reduced
+ * Plays every story and every test of the built Storybook, in the theme that its users see. The flows are played only
+ * with `flows-`: each starts a sandbox in its tab, and journeys prove the same in the built app. Users prefer reduced
  * motion, which takes half of the time, but for the tests of motion itself, which have the tag 'motion'. It fails if
  * - a play function or a test fails, or an error is logged;
  * - a story without a play function opens with a toast, or, without the tag 'takes-focus', scrolled or with the focus in
@@ -55,9 +56,9 @@ const AT_ONCE = availableParallelism() * 2;
 const STORIES_PER_TAB = 600;
 /**
  * Without the optimizing compilers: most code runs too rarely to repay them. A run takes 7 % less CPU, measured beside
- * one with them. The semantics of the page are the same.
+ * one with them, and the flows, whose database is WebAssembly, a quarter. The semantics of the page are the same.
  */
-const QUICK_COMPILER = '--js-flags=--no-opt --no-maglev';
+const QUICK_COMPILER = '--js-flags=--no-opt --no-maglev --liftoff-only';
 /** The whole page is painted at once, in whole pixels, so that earlier content leaves no trace. */
 const SAME_PIXELS = [
   '--disable-partial-raster',
@@ -67,6 +68,9 @@ const SAME_PIXELS = [
   '--force-color-profile=srgb',
 ];
 
+const FLOWS = 'flows-';
+
+const isFlow = ({ id }: Entry) => id.startsWith(FLOWS);
 const isTest = ({ subtype }: Entry) => subtype === 'test';
 
 /** Inspects a story or a test; returns the violations, in words. */
@@ -163,7 +167,8 @@ async function inspectInTime(page: Page, entry: Entry, inspect: Inspect): Promis
 
 function isPlayed(entry: Entry): boolean {
   if (draws) return !isTest(entry) && entry.id.startsWith('screens-');
-  return !(again && isTest(entry));
+  if (again) return !isTest(entry);
+  return !isFlow(entry) || only.startsWith(FLOWS);
 }
 
 function turnsOf(stories: readonly Entry[]): readonly Turn[] {
@@ -238,7 +243,6 @@ rmSync(DIFFERENT, { recursive: true, force: true });
 if (draws) mkdirSync(DRAWN, { recursive: true });
 const { origin, entries, close } = await serveStorybook();
 // Flows take longest: started last, they would keep one tab busy while the others are idle.
-const isFlow = ({ id }: Entry) => id.startsWith('flows-');
 const all = entries
   .filter(({ type }) => type === 'story')
   .toSorted((a, b) => Number(isFlow(b)) - Number(isFlow(a)));
