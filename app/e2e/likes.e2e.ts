@@ -93,7 +93,7 @@ test.describe('on a touch screen', () => {
 
   test('a finger turns the photos of a profile, and back', async ({ page, sandbox }) => {
     const profile = (await deckOf(sandbox)).find(({ images }) => images.length > 1);
-    if (profile === undefined) throw new Error('Nobody in the deck has several photos.');
+    if (profile === undefined) throw new Error('No profile of the deck has several photos.');
     await startSession(page, sandbox, dater.phone, `/@${profile.id}`);
     const photos = page.getByRole('region', { name: /^Photos of / });
     const photo = photos.getByRole('img');

@@ -23,7 +23,7 @@ import {
 
 /**
  * Plays every story and every test of the built Storybook, in the theme that its users see. The flows are played only
- * with `flows-`: each starts a sandbox in its tab, and journeys prove the same in the built app. Users prefer reduced
+ * with a prefix like `flows-`: each starts a sandbox in its tab, and journeys do most of it. Users prefer reduced
  * motion, which takes half of the time, but for the tests of motion itself, which have the tag 'motion'. It fails if
  * - a play function or a test fails, or an error is logged;
  * - a story without a play function opens with a toast, or, without the tag 'takes-focus', scrolled or with the focus in

@@ -487,6 +487,7 @@ PlacesOnCards.test('puts values on the same line', async ({ canvas }) => {
   const value = placesIn('Requests');
   await expect(value('Toronto').top).toBe(value('35').top);
   await expect(value('Accept').left).toBeGreaterThan(value('Toronto').right);
+  await expect(value('Accept').top).toBeLessThan(value('35').bottom);
   await expect(value('Accept').bottom).toBeGreaterThan(value('35').top);
 });
 
