@@ -47,8 +47,6 @@ const ALONE: readonly Step[] = [
   ['units', `${VITEST_WITH_DATABASES} --project unit --project dom`],
   ['sizes', 'size-limit'],
   ['stories', 'node scripts/checks/stories.ts'],
-  // No journey cancels an event with guests.
-  ['the flow without a journey', 'node scripts/checks/stories.ts flows-cancel'],
   ['journeys', 'playwright test --project journeys'],
 ];
 

@@ -159,6 +159,46 @@ test('a refund by an admin shows on the open page of the host, and one by the ho
   await expect(buttonOn(otherPage, byHost)).toHaveCount(0);
 });
 
+test('an event with guests that is deleted is cancelled, and all are refunded, one while looking at the ticket', async ({
+  page,
+  otherPage,
+  sandbox,
+}) => {
+  await startSession(page, sandbox, host.phone, '/portal');
+  await openManager(page);
+  const eventId = Number(new URL(page.url()).pathname.split('/').at(-1));
+  const paid = (await sandbox.rowsOf('eventSignups')).filter(
+    (row) => row['eventId'] === eventId && row['paidAt'] !== null && row['cancelledAt'] === null,
+  );
+  expect(paid.length).toBeGreaterThan(1);
+  const [signup] = paid;
+  const users = await sandbox.rowsOf('users');
+  const guest = users.find(({ id }) => id === signup?.['userId'])!;
+  await startSession(otherPage, sandbox, String(guest['phoneNumber']), '/tickets');
+  const ticket = otherPage.getByRole('article').filter({ hasText: EVENT });
+  await ticket.getByRole('button', { name: 'My Ticket' }).click();
+  await expect(otherPage.getByRole('dialog', { name: 'My Ticket' })).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Update Event Info' }).click();
+  const remove = page.getByRole('button', { name: 'Delete Event' });
+  const question = page.getByRole('alertdialog', { name: 'Delete Event?' });
+  await remove.click();
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await remove.click();
+  await question.getByRole('button', { name: 'Delete Event' }).click();
+
+  await expectAnnounced(otherPage, `You no longer have a ticket to ${EVENT}`);
+  await expect(ticket).toHaveCount(0);
+  await page.getByRole('tab', { name: /^Cancelled/ }).click();
+  await expect(page.getByRole('link', { name: EVENT })).toBeVisible();
+  const rows = new Map((await sandbox.rowsOf('eventSignups')).map((row) => [row['id'], row]));
+  for (const { id } of paid) {
+    const isRefunded = { status: 'cancelled', refundDue: true, refundedAt: expect.any(String) };
+    expect(rows.get(id)).toMatchObject(isRefunded);
+  }
+});
+
 test('hostile texts stay texts in every field of the manager', async ({ page, sandbox }) => {
   const script = '<img src=x onerror="attacked=1">';
   await startSession(page, sandbox, host.phone, '/portal');
