@@ -4,7 +4,7 @@ import { provePhone, startSession } from './people.ts';
 import { expect, test } from './test.ts';
 import { typeInto } from './typing.ts';
 
-const [dater] = demoAccounts;
+const [dater, host] = demoAccounts;
 
 test(
   'a session that expires in the middle of a form leads back to it',
@@ -28,6 +28,24 @@ test(
     await expect(bio).toHaveValue(text);
   },
 );
+
+test('a host whose session expires in the form of an event stays on it', async ({
+  page,
+  sandbox,
+}) => {
+  await startSession(page, sandbox, host.phone, '/events/create');
+  const title = page.getByLabel('Event Name');
+  await typeInto(title, 'Nine Candles');
+  await page.waitForLoadState('networkidle');
+  await sandbox.advanceClock(13 * 60 * 60);
+  // The window gets the focus again, and its stale queries are refetched.
+  await page.evaluate(() => dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByText('Please sign in again').first()).toBeVisible();
+  await provePhone(page, sandbox, host.phone);
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeHidden();
+  await expect(page).toHaveURL('/events/create');
+  await expect(title).toHaveValue('Nine Candles');
+});
 
 test.describe('while the server is down', () => {
   test.use({ stopsServer: true });

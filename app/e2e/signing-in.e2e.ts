@@ -4,6 +4,7 @@ import {
   openSignIn,
   provePhone,
   sendPhone,
+  signUp,
   startSession,
   storedSession,
   typeCode,
@@ -103,6 +104,28 @@ test('the login page signs in too, and redirects signed-in users', async ({ page
   await expect(page).toHaveURL('/');
   await page.goto('/login');
   await expect(page).toHaveURL('/');
+});
+
+test('sign-up on the login page goes on with the profile, and then to the page where it began', async ({
+  page,
+  sandbox,
+}) => {
+  await page.goto('/@ada');
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/login');
+  await provePhone(page, sandbox, '+12125550168');
+  await signUp(page, {
+    phone: '+12125550168',
+    firstName: 'Ines',
+    lastName: 'Arrieta',
+    email: 'ines@example.com',
+    instagram: '@ines.arrieta',
+  });
+  await expect(page).toHaveURL('/signup');
+  await expect(page.getByRole('heading', { name: 'Choose your username' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/@ada');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toHaveCount(0);
 });
 
 test('logging out clears the session', async ({ page, sandbox }) => {

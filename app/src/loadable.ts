@@ -10,12 +10,16 @@ import type { UseQueryResult } from '@tanstack/react-query';
  */
 export function toLoadable<T>(query: UseQueryResult<T, ApiError>, fallback?: string): Loadable<T> {
   if (query.data !== undefined) return ready(query.data);
-  if (query.error === null) return loading;
+  return query.error === null ? loading : toFailed(query, fallback);
+}
+
+/** The failure of a query whose loaded data is of no use to the page, as that of an emptied deck. */
+export function toFailed(query: UseQueryResult<unknown, ApiError>, fallback?: string) {
   return {
     status: 'error',
     message: errorText(query.error, fallback),
     onRetry: () => void query.refetch(),
-  };
+  } as const;
 }
 
 /** One Loadable of two: ready when both are, and a retry refetches the failed ones. */

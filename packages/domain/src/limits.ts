@@ -12,6 +12,11 @@ export const limits = {
   statusRefetchMs: [0, 1_000, 2_500, 4_000],
   /** The maximum of member pictures beside the membership plans. Member §2. */
   sampleAvatars: 3,
+  /**
+   * A server that asks to wait longer before another code has reached a limit of its own: it did not send one a
+   * moment ago. Assumed: the documents give no time.
+   */
+  codeCoolDownMs: 60_000,
   /** Digits of a verification code. */
   codeLength: 6,
   /** Assumed: the documents give no length (spec: SignUpRequest). Characters. */

@@ -2,7 +2,7 @@ import { useSession, useSessionState } from '@perigee/api';
 import { lazyWithPreload } from '@perigee/ui';
 import { SigningInPage, SwitchAccountPage } from '@perigee/ui/auth';
 import { Suspense, useState } from 'react';
-import { Navigate, useParams } from 'react-router-dom';
+import { Navigate, parsePath, useParams } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { useRememberedOrigin } from '../../layouts/remembered-origin.ts';
 import { afterSignIn } from './after-sign-in.ts';
@@ -39,7 +39,14 @@ export function Component() {
     }
     if (entered === 'no') return <Navigate to={origin} replace />;
     if (entered === 'without-invitation') return <Navigate to={paths.home} replace />;
-    return <Navigate to={afterSignIn(user, origin, eventId, linkId)} replace />;
+    const next = afterSignIn(user, origin, eventId, linkId);
+    // The profile follows sign-up, unless the sign-up was for an event.
+    const isNext = entered === 'signed-in' || eventId !== undefined;
+    return isNext ? (
+      <Navigate to={next} replace />
+    ) : (
+      <Navigate to={paths.signup} state={{ from: parsePath(next) }} replace />
+    );
   }
   return (
     <>

@@ -16,7 +16,10 @@ it('throws the time until which no other code can be requested', async () => {
   expect(error).toMatchObject({ endsAt: new Date('2026-11-20T18:00:24Z') });
 });
 
-it('rethrows every other error', async () => {
-  const refusal = new ApiError(503, 'Down');
+it.each([
+  ['a limit of an hour', new ApiError(429, 'Too many codes', { retryAfterMs: 61_000 })],
+  ['a failure', new ApiError(503, 'Down')],
+  ['an unknown error', new TypeError('no')],
+])('rethrows %s', async (_case, refusal) => {
   await expect(sendCode(refusedWith(refusal), now)).rejects.toBe(refusal);
 });

@@ -5,7 +5,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { authEvents } from '../../services/auth-events.ts';
 import { useServices } from '../../services/services-context.ts';
-import { useRememberedOrigin } from '../../layouts/remembered-origin.ts';
+import { useIsPageHeld, useRememberedOrigin } from '../../layouts/remembered-origin.ts';
 import { afterSignIn } from './after-sign-in.ts';
 import { signInLinks } from './sign-in-links.ts';
 import { useAppInstallBanner } from './use-app-install-banner.tsx';
@@ -23,26 +23,26 @@ const ProfileSteps = lazyWithPreload(
 export default function SignInModal({ onClosed }: { onClosed: () => void }) {
   const { user } = useSessionState();
   const { analytics } = useServices();
-  const { enter } = useCompleteSignIn();
-  const [isNew, setIsNew] = useState(false);
-  const callbacks = useSignIn('modal', async (how, tokens) => {
-    // Before the session starts, which would navigate at once.
-    setIsNew(how === 'SignUp');
-    await enter(how, tokens);
-  });
+  const { enter, entered } = useCompleteSignIn();
+  const callbacks = useSignIn('modal', enter);
+  const [hasLeftProfile, setHasLeftProfile] = useState(false);
   const navigate = useNavigate();
   const origin = useRememberedOrigin();
+  const isPageHeld = useIsPageHeld();
   const [left, setLeft] = useState(false);
   const offer = useAppInstallBanner();
   const isSignedIn = user !== null;
+  const isNew = entered === 'signed-up' && !hasLeftProfile;
   const isDone = isSignedIn && !isNew;
+  const leaveProfile = () => setHasLeftProfile(true);
 
   useEffect(() => {
     analytics.track(authEvents.modalOpened);
   }, [analytics]);
 
   useEffect(() => {
-    if (isDone) void navigate(afterSignIn(user, origin), { replace: true });
+    if (!isDone) return;
+    void navigate(isPageHeld ? origin : afterSignIn(user, origin), { replace: true });
     // Navigates only at sign-in; afterwards the user is free to go elsewhere.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isDone]);
@@ -57,7 +57,7 @@ export default function SignInModal({ onClosed }: { onClosed: () => void }) {
         next={
           isSignedIn && isNew ? (
             <Suspense>
-              <ProfileSteps onDone={() => setIsNew(false)} onClose={() => setIsNew(false)} />
+              <ProfileSteps onDone={leaveProfile} onClose={leaveProfile} />
             </Suspense>
           ) : undefined
         }

@@ -9,8 +9,8 @@ export type Enter = (how: SignInMethod | 'SignUp', tokens: SessionTokens) => Pro
 
 interface SignInCompletion {
   enter: Enter;
-  /** Whether the user signed in here, and whether the requested invitation succeeded. */
-  entered: 'no' | 'yes' | 'without-invitation';
+  /** Whether the user signed in or up here, or did and the requested invitation failed. */
+  entered: 'no' | 'signed-in' | 'signed-up' | 'without-invitation';
 }
 
 /**
@@ -29,7 +29,8 @@ export function useCompleteSignIn(eventId?: string): SignInCompletion {
     enter: async (how, tokens) => {
       const invited = eventId === undefined ? 0 : await invite(eventId, tokens.token);
       // Before the session starts, which navigates at once.
-      setEntered(invited === null ? 'without-invitation' : 'yes');
+      const done = how === 'SignUp' ? 'signed-up' : 'signed-in';
+      setEntered(invited === null ? 'without-invitation' : done);
       await session.signIn(tokens);
       const { user } = session.getState();
       analytics.track(how === 'SignUp' ? authEvents.signedUp : authEvents.loggedIn(how, user));

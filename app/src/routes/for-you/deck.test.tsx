@@ -1,8 +1,8 @@
-import { SessionProvider } from '@perigee/api';
-import { acceptedDater, adminUser, fullDeck } from '@perigee/api/fixtures';
+import { SessionProvider, type User } from '@perigee/api';
+import { acceptedDater, adminUser, fullDeck, notMatched } from '@perigee/api/fixtures';
 import type { ForYouDeck } from '@perigee/ui/for-you';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -11,25 +11,35 @@ import { ServicesContext } from '../../services/services-context.ts';
 import { createServices } from '../../services/services.ts';
 import { DeckRoute } from './deck.tsx';
 
+const refused = vi.fn<(error: unknown) => void>();
+
 // Its carousel needs more of a browser than jsdom has.
 vi.mock('@perigee/ui/for-you', async (original) => ({
   ...(await original<object>()),
-  ForYouDeck: ({ isAdmin }: ComponentProps<typeof ForYouDeck>) => (
-    <p>For an admin: {`${isAdmin}`}</p>
+  ForYouDeck: ({ isAdmin, profiles, onDecide }: ComponentProps<typeof ForYouDeck>) => (
+    <>
+      <p>For an admin: {`${isAdmin}`}</p>
+      {profiles.status === 'error' && <p role="alert">{profiles.message}</p>}
+      {profiles.status === 'ready' &&
+        profiles.data.map((profile) => (
+          <button
+            key={profile.id}
+            onClick={() => void onDecide(profile, { liked: true }).catch(refused)}
+          >
+            {`Like ${profile.id}`}
+          </button>
+        ))}
+    </>
   ),
 }));
 
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  refused.mockClear();
 });
 
-// Their overlay is shorter. Source: member §2 (For-you deck).
-it.each([
-  ['an admin', adminUser, true],
-  ['a member', acceptedDater, false],
-])('the deck knows that it is for %s', (_who, user, isAdmin) => {
-  vi.stubGlobal('fetch', async () => Response.json(fullDeck));
+function renderDeck(user: User) {
   const services = createServices({ apiUrl: 'http://api.test', storage: createMemoryStorage() });
   render(
     <ServicesContext value={services}>
@@ -42,5 +52,46 @@ it.each([
       </QueryClientProvider>
     </ServicesContext>,
   );
+}
+
+/** Answers reads of the deck one after the other, and every decision alike. */
+function answer(decks: readonly Response[], decision: () => Response): void {
+  const rest = [...decks];
+  vi.stubGlobal('fetch', async (_url: unknown, init?: RequestInit) =>
+    init?.method === 'PUT' ? decision() : (rest.shift() ?? Response.json({ profiles: [] })),
+  );
+}
+
+// Their overlay is shorter. Source: member §2 (For-you deck).
+it.each([
+  ['an admin', adminUser, true],
+  ['a member', acceptedDater, false],
+])('the deck knows that it is for %s', (_who, user, isAdmin) => {
+  answer([Response.json(fullDeck)], () => Response.json(notMatched));
+  renderDeck(user);
   expect(screen.getByText(/^For an admin/).textContent).toBe(`For an admin: ${isAdmin}`);
+});
+
+it.each([
+  ['leaves', 404, false],
+  ['stays in', 409, true],
+])('a profile %s the deck when its decision is refused with %d', async (_where, status, stays) => {
+  const [first, ...others] = fullDeck.profiles;
+  const nameOf = (profile = first) => `Like ${profile?.id}`;
+  const reads = [Response.json(fullDeck), Response.json({ profiles: others })];
+  answer(reads, () => Response.json({ message: 'No' }, { status }));
+  renderDeck(acceptedDater);
+  fireEvent.click(await screen.findByText(nameOf()));
+  await waitFor(() => expect(refused).toHaveBeenCalledOnce());
+  await screen.findByText(nameOf(others[0]));
+  expect(screen.queryByText(nameOf()) !== null).toBe(stays);
+});
+
+it('an emptied deck that could not be filled again has failed, and has not ended', async () => {
+  const profiles = fullDeck.profiles.slice(0, 1);
+  const refusal = Response.json({ message: 'Try again in ten minutes' }, { status: 429 });
+  answer([Response.json({ profiles }), refusal], () => Response.json(notMatched));
+  renderDeck(acceptedDater);
+  fireEvent.click(await screen.findByText(`Like ${profiles[0]?.id}`));
+  expect((await screen.findByRole('alert')).textContent).toBe('Try again in ten minutes');
 });

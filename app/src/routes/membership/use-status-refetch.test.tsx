@@ -1,4 +1,4 @@
-import { getGetMyApplicationStatusQueryKey } from '@perigee/api';
+import { getGetCurrentUserQueryKey, getGetMyApplicationStatusQueryKey } from '@perigee/api';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
@@ -12,10 +12,16 @@ function render() {
     <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
   );
   const { result, unmount } = renderHook(() => useStatusRefetch(), { wrapper });
-  const [status] = getGetMyApplicationStatusQueryKey();
-  const asked = () =>
-    invalidate.mock.calls.filter(([filters]) => filters?.queryKey?.[0] === status).length;
-  return { start: () => act(() => result.current()), unmount, asked };
+  const times = ([name]: readonly string[]) =>
+    invalidate.mock.calls.filter(([filters]) => filters?.queryKey?.[0] === name).length;
+  return {
+    start: () => act(() => result.current()),
+    unmount,
+    asked: () => times(getGetMyApplicationStatusQueryKey()),
+    /** How often the user was refetched, whom no page observes. */
+    askedForUser: () => times(getGetCurrentUserQueryKey()),
+    invalidate,
+  };
 }
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -29,8 +35,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('refetches now, and at 1, 2.5 and 4 s', async () => {
-  const { start, asked } = render();
+it('refetches the status and then the user now, and at 1, 2.5 and 4 s', async () => {
+  const { start, asked, askedForUser, invalidate } = render();
   await pass(5000);
   expect(asked()).toBe(0);
   start();
@@ -46,7 +52,12 @@ it('refetches now, and at 1, 2.5 and 4 s', async () => {
   ] as const) {
     await pass(ms);
     expect(asked()).toBe(times);
+    expect(askedForUser()).toBe(times);
   }
+  expect(invalidate).toHaveBeenLastCalledWith({
+    queryKey: getGetCurrentUserQueryKey(),
+    refetchType: 'all',
+  });
 });
 
 it('starts over when it is called again', async () => {

@@ -59,8 +59,10 @@ function PublicProfile({ slug }: { slug: string }) {
   const likes = useListSentLikes({ query: { enabled: viewer === 'member' } });
   const person = query.data;
   const [isLiking, setIsLiking] = useState(false);
+  // Until their own likes are known, a viewer might like the same profile twice.
   const mayLike =
     user !== null &&
+    likes.data !== undefined &&
     deckAccess({ ...user, subscriptionStatus: user.subscription?.status }) === 'open';
   const liked = likes.data?.some(({ profile }) => profile.id === person?.id) ?? false;
   const link = window.location.origin + publicProfileHref(person ? profileSlug(person) : slug);

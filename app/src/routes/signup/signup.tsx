@@ -8,11 +8,14 @@ import { signInLinks } from '../auth/sign-in-links.ts';
 import { useAppInstallBanner } from '../auth/use-app-install-banner.tsx';
 import { useCompleteSignIn } from '../auth/use-complete-sign-in.ts';
 import { useSignIn } from '../auth/use-sign-in.ts';
-import { paths } from '../paths.ts';
 import ProfileSteps from './profile-steps.tsx';
+import { useRememberedOrigin } from '../../layouts/remembered-origin.ts';
 import { SessionError } from '../../layouts/session-error.tsx';
 
-/** Sign-up from the phone to the photos. A user who has completed it is redirected to home. */
+/**
+ * Sign-up from the phone to the photos. A user who has completed it is redirected to the page that sign-in
+ * remembered, or home.
+ */
 export function Component() {
   const { status, user, problem } = useSessionState();
   const navigate = useNavigate();
@@ -20,12 +23,13 @@ export function Component() {
   const signIn = useSignIn('page', enter);
   const [isDone, setIsDone] = useState(false);
   const { banner } = useAppInstallBanner();
-  const leave = () => void navigate(paths.home);
+  const origin = useRememberedOrigin();
+  const leave = () => void navigate(origin);
 
   if (status === 'LOGGING_IN') return <SessionError problem={problem} />;
   const isComplete =
     user !== null && isActivityCompleted(user.applicationStatuses, 'COMPLETE_PROFILE');
-  if (isComplete || isDone) return <Navigate to={paths.home} replace />;
+  if (isComplete || isDone) return <Navigate to={origin} replace />;
   return (
     <>
       {banner}

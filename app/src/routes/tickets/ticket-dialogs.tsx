@@ -1,5 +1,5 @@
 import { useSessionState, type Event } from '@perigee/api';
-import { isActivityCompleted } from '@perigee/domain/waitlist';
+import { isAccepted, isActivityCompleted } from '@perigee/domain/waitlist';
 import { FullAccessDialog, TicketReservedDialog } from '@perigee/ui/tickets';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -30,7 +30,7 @@ export default function TicketDialogs({ upcoming }: { upcoming: readonly Event[]
         onClose={() => removeKey('new-event')}
       />
       <FullAccessDialog
-        open={params.has('waitlist')}
+        open={params.has('waitlist') && user !== null && isAccepted(user.waitlistStatus)}
         discoverHref={paths.home}
         onClose={() => removeKey('waitlist')}
       />

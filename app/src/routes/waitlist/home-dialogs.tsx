@@ -1,7 +1,7 @@
 import type { User } from '@perigee/api';
 import type { MembershipStanding } from '@perigee/domain/membership';
 import { incompleteSet } from '@perigee/domain/questionnaire';
-import { isAccepted, type JoinDatabaseStep } from '@perigee/domain/waitlist';
+import { isAccepted, joinDatabaseStep, type JoinDatabaseStep } from '@perigee/domain/waitlist';
 import { useQueryClient } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import { lazyDialog } from '../lazy-dialog.tsx';
@@ -64,13 +64,18 @@ export function HomeDialogs({ open, user, membership, heading, onOpen }: HomeDia
     case 'signup':
       return <CompleteSignup onClosed={closeAndRefetch} />;
     case 'questionnaire':
-    case 'questions':
+    case 'questions': {
+      const gap = incompleteSet(user);
       return (
         <Questionnaire
-          set={incompleteSet(user)?.key ?? 'profile'}
+          set={gap?.key ?? 'profile'}
           introduced={open === 'questions'}
-          onClosed={close}
+          // The last answer may leave a photo or a birthday as all that the profile still lacks.
+          onClosed={
+            joinDatabaseStep(user, gap !== null) === 'signup' ? () => onOpen('signup') : close
+          }
         />
       );
+    }
   }
 }

@@ -39,8 +39,8 @@ export function WaitlistHome({
   const statusQuery = useGetMyApplicationStatus();
   const referrerQuery = useGetMyReferrer();
   const status = toLoadable(statusQuery);
-  const join = joinDatabaseStep(user);
   const gap = incompleteSet(user);
+  const join = joinDatabaseStep(user, gap !== null);
   return (
     <WaitlistPage
       application={combine(entry, status, (place, { activities }) => ({

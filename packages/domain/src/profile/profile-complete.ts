@@ -3,21 +3,23 @@ import { OTHER_GENDER } from './gender.ts';
 /** The answers of the profile steps. */
 export interface ProfileAnswers {
   username: string | null;
-  birthdate: string | null;
-  sexualOrientation: string | null;
-  gender: string | null;
-  preference: { genders: readonly string[] } | null;
-  profile: {
-    occupation?: string | null | undefined;
-    occupationPosition?: string | null | undefined;
-    company?: string | null | undefined;
-    industry?: string | null | undefined;
-  };
-  location: string | null;
-  geoLat: number | null;
-  geoLng: number | null;
+  birthdate?: string | null | undefined;
+  sexualOrientation?: string | null | undefined;
+  gender?: string | null | undefined;
+  preference?: { genders: readonly string[] } | null | undefined;
+  profile?:
+    | {
+        occupation?: string | null | undefined;
+        occupationPosition?: string | null | undefined;
+        company?: string | null | undefined;
+        industry?: string | null | undefined;
+      }
+    | undefined;
+  location?: string | null | undefined;
+  geoLat?: number | null | undefined;
+  geoLng?: number | null | undefined;
   /** Only pictures in a slot of the profile count. */
-  images: readonly { path: string | null; orderNo: number | null }[];
+  images: readonly { url: string | null; orderNo: number | null }[];
 }
 
 const isGiven = (text: string | null | undefined) => (text ?? '').trim() !== '';
@@ -27,7 +29,7 @@ const isGiven = (text: string | null | undefined) => (text ?? '').trim() !== '';
  * the position. Source: member §5.
  */
 export function isProfileComplete(person: ProfileAnswers): boolean {
-  const { occupation, occupationPosition, company, industry } = person.profile;
+  const { occupation, occupationPosition, company, industry } = person.profile ?? {};
   return (
     [person.username, person.birthdate, person.sexualOrientation, person.gender].every(isGiven) &&
     person.gender !== OTHER_GENDER &&
@@ -36,8 +38,8 @@ export function isProfileComplete(person: ProfileAnswers): boolean {
     isGiven(company) &&
     isGiven(industry) &&
     isGiven(person.location) &&
-    person.geoLat !== null &&
-    person.geoLng !== null &&
-    person.images.some(({ path, orderNo }) => orderNo !== null && isGiven(path))
+    typeof person.geoLat === 'number' &&
+    typeof person.geoLng === 'number' &&
+    person.images.some(({ url, orderNo }) => orderNo !== null && isGiven(url))
   );
 }

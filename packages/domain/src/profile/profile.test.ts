@@ -145,7 +145,7 @@ describe('isProfileComplete', () => {
     location: 'Toronto, Canada',
     geoLat: 43.65,
     geoLng: -79.38,
-    images: [{ path: '/pictures/portraits/021.jpg', orderNo: 0 }],
+    images: [{ url: '/pictures/portraits/021.jpg', orderNo: 0 }],
   };
   const { profile } = whole;
 
@@ -173,8 +173,8 @@ describe('isProfileComplete', () => {
     ['latitude', { geoLat: null }],
     ['longitude', { geoLng: null }],
     ['photo', { images: [] }],
-    ['photo with an address', { images: [{ path: null, orderNo: 0 }] }],
-    ['photo on the profile', { images: [{ path: '/media/7-x.jpg', orderNo: null }] }],
+    ['photo with an address', { images: [{ url: null, orderNo: 0 }] }],
+    ['photo on the profile', { images: [{ url: '/media/7-x.jpg', orderNo: null }] }],
   ])('is false without a %s', (_step, change) => {
     expect(isProfileComplete({ ...whole, ...change })).toBe(false);
   });

@@ -108,14 +108,33 @@ describe('waitlistHead', () => {
 });
 
 describe('joinDatabaseStep', () => {
+  const applicant = {
+    firstName: 'Ada',
+    lastName: 'Lindqvist',
+    username: 'ada',
+    birthdate: '1996-04-12',
+    sexualOrientation: 'straight',
+    gender: 'F',
+    preference: { genders: ['M'] },
+    profile: { occupation: 'Architect', company: 'Atelier', industry: 'Design' },
+    location: 'Toronto, Canada',
+    geoLat: 43.65,
+    geoLng: -79.38,
+    images: [{ url: '/pictures/portraits/021.jpg', orderNo: 0 }],
+  };
+
   it.each([
-    ['Ada', 'Lindqvist', 'ada', 'questionnaire'],
-    ['Ada', 'Lindqvist', null, 'signup'],
-    ['Ada', 'Lindqvist', ' ', 'signup'],
-    ['', 'Lindqvist', 'ada', 'signup'],
-    ['Ada', '', 'ada', 'signup'],
-  ] as const)('%s %s with the username %s: %s', (firstName, lastName, username, step) => {
-    expect(joinDatabaseStep({ firstName, lastName, username })).toBe(step);
+    ['nothing', {}, 'questionnaire', 'questionnaire'],
+    ['the username', { username: null }, 'signup', 'signup'],
+    ['a username that is not blank', { username: ' ' }, 'signup', 'signup'],
+    ['the first name', { firstName: '' }, 'signup', 'signup'],
+    ['the last name', { lastName: '' }, 'signup', 'signup'],
+    ['a photo', { images: [] }, 'questionnaire', 'signup'],
+    ['the birthday', { birthdate: null }, 'questionnaire', 'signup'],
+  ] as const)('lacking %s', (_lacking, change, step, stepWithAnswers) => {
+    const user = { ...applicant, ...change };
+    expect(joinDatabaseStep(user, true)).toBe(step);
+    expect(joinDatabaseStep(user, false)).toBe(stepWithAnswers);
   });
 });
 

@@ -83,7 +83,7 @@ async function completeProfile(tx: Queryable, userId: number, now: Date): Promis
   const isUser = eq(users.id, userId);
   const [user] = await tx.select().from(users).where(isUser);
   const photos = await tx
-    .select({ path: images.path, orderNo: images.orderNo })
+    .select({ url: images.path, orderNo: images.orderNo })
     .from(images)
     .where(eq(images.userId, userId));
   if (user === undefined || !isProfileComplete({ ...user, images: photos })) return;

@@ -90,7 +90,8 @@ export async function decide(
   else if (isNewlyAccepted) {
     await contactUser(context, applicant.id, {
       text: applicationServerMessages.accepted,
-      link: settings.webUrl,
+      // The page congratulates on full access.
+      link: `${settings.webUrl}/tickets?waitlist=true`,
     });
   }
   realtime.profileUpdate(applicant.id, toUser(applicant, settings.publicUrl));
