@@ -141,6 +141,8 @@ export const limits = {
   /** The maximum page of the waitlist, and characters of a search. Assumed (spec: listWaitlist). */
   waitlistLastPage: 1_000_000,
   waitlistSearchLength: 120,
+  /** The text of the search for users. Assumed (spec: listActiveUsers). Characters. */
+  userSearchLength: 200,
   /** The waitlist is searched when the text has not changed for this time. Ours. */
   adminSearchDelayMs: 250,
   /** The time between 'Approve Selected' and the calls, in which it can be undone. Source: admin §4, §9. */

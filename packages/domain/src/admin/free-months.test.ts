@@ -3,7 +3,8 @@ import { freeMonthsDuration, isFreeSubscriptionAdded } from './free-months.ts';
 
 describe('freeMonthsDuration', () => {
   it.each([
-    [1, 'weeks', '1 week'],
+    [1, 'weeks', '1 weeks'],
+    [1, 'months', '1 months'],
     [2, 'months', '2 months'],
     [12, 'weeks', '12 weeks'],
     [0, 'weeks', null],

@@ -3,7 +3,7 @@ export const adminServerMessages = {
   notFlagged: "Only an account that is flagged 'ignore' can be changed to a usual one",
   photoOfSomeoneElse: 'Choose photos that are on the profile of this person',
   ownAccount: 'Delete your own account in your settings, not here',
-  lastAdmin: 'Name another admin before this one is deleted',
+  lastAdmin: 'Name another admin before this account is deleted',
   filtersMalformed: 'Send filters as a JSON object',
   matchWithOneself: 'Choose two different people',
   matchDayPast: 'Choose today or a later day for the match',

@@ -1,4 +1,5 @@
 import { limits } from '../limits.ts';
+import { formatPeriod, parsePeriod } from '../membership/period.ts';
 
 const { min, max } = limits.freePeriodCount;
 
@@ -88,7 +89,11 @@ export const userPageMessages = {
     outOfRange: `Choose a number from ${min} to ${max}`,
     unit: 'Unit',
     reason: 'Reason',
-    submit: (duration: string) => `Add ${duration}`,
+    /** @param duration as the request has it, whose unit is always in the plural */
+    submit: (duration: string) => {
+      const period = parsePeriod(duration);
+      return `Add ${period === null ? duration : formatPeriod(period)}`;
+    },
   },
   deletion: {
     action: 'Delete User',

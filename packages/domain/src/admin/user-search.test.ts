@@ -99,6 +99,7 @@ describe('the search in an address', () => {
   it.each<[Record<string, string>, Partial<UserSearch>]>([
     [{}, {}],
     [{ search: ' noor ' }, { text: 'noor' }],
+    [{ search: 'n'.repeat(201) }, { text: 'n'.repeat(200) }],
     [
       { 'about.minAge': '28', 'lookingFor.age': '30' },
       { about: { minAge: 28 }, lookingFor: { age: 30 } },

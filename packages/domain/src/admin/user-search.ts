@@ -5,6 +5,7 @@ import {
   type FilterValue,
   type UserFilter,
 } from './user-filters.ts';
+import { limits } from '../limits.ts';
 
 /** The chosen values of a group of filters, by field. */
 type FilterValues = Readonly<Partial<Record<string, FilterValue>>>;
@@ -93,7 +94,8 @@ export function userSearchQuery(search: UserSearch): Record<string, string> {
  * @param get the value of a query parameter, or null
  */
 export function userSearchFrom(get: (name: string) => string | null): UserSearch {
-  let search: UserSearch = { ...NO_USER_SEARCH, text: get(TEXT_KEY)?.trim() ?? '' };
+  const text = (get(TEXT_KEY) ?? '').trim().slice(0, limits.userSearchLength);
+  let search: UserSearch = { ...NO_USER_SEARCH, text };
   for (const filter of USER_FILTERS) {
     // The maximum first: it limits the options of the minimum.
     for (const field of filter.fields.toReversed()) {

@@ -15,12 +15,14 @@ const inDatabase = { ...pending, waitlistStatus: 'database-pending' } as const;
 const preApproved = { ...pending, waitlistStatus: 'pre-approved' } as const;
 
 describe('a draft', () => {
-  it.each<[WaitlistDraft, boolean]>([
-    [{}, false],
-    [{ hNum: 7, membershipType: 'founding-member' }, false],
-    [{ waitlistStatus: 'maybe' }, true],
-  ])('%o ticks the row: %s', (draft, ticked) => {
-    expect(isTicked(draft)).toBe(ticked);
+  it.each<[typeof pending | typeof preApproved, WaitlistDraft, boolean]>([
+    [pending, {}, false],
+    [pending, { hNum: 7, membershipType: 'founding-member' }, false],
+    [pending, { waitlistStatus: 'maybe' }, true],
+    [preApproved, { waitlistStatus: 'yes' }, true],
+    [preApproved, { waitlistStatus: 'no' }, false],
+  ])('of %o, %o ticks the row: %s', (applicant, draft, ticked) => {
+    expect(isTicked(applicant, draft)).toBe(ticked);
   });
 
   it.each<[WaitlistDraft, object]>([

@@ -18,9 +18,15 @@ interface Applicant {
   membershipType: MembershipType | null;
 }
 
-/** Whether the row is ticked: it has a decision. */
-export function isTicked(draft: WaitlistDraft): boolean {
-  return draft.waitlistStatus !== undefined;
+/**
+ * Whether the row is ticked: it has a decision, and in the pre-approved tab that of a tick there, yes. The view of
+ * one applicant offers other ones too, which must not be sent as approvals. Source: admin §4.
+ */
+export function isTicked(
+  { waitlistStatus: status }: Pick<Applicant, 'waitlistStatus'>,
+  { waitlistStatus: decision }: WaitlistDraft,
+): boolean {
+  return decision !== undefined && (status !== 'pre-approved' || decision === 'yes');
 }
 
 /** The H number with which the applicant would be decided. */

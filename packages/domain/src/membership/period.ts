@@ -27,7 +27,7 @@ export function parsePeriod(text: string): Period | null {
   return { count, unit: unit.startsWith('week') ? 'weeks' : 'months' };
 }
 
-/** A period in the format of the request: '1 week', '2 weeks'. Source: admin §3. */
+/** A period as text: '1 week', '2 weeks'. */
 export function formatPeriod({ count, unit }: Period): string {
   return `${count} ${count === 1 ? unit.slice(0, -1) : unit}`;
 }

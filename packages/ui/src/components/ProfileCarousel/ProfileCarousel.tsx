@@ -3,7 +3,13 @@ import { limits } from '@perigee/domain';
 import { pictureMessages, shownPhotos } from '@perigee/domain/profile';
 import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useImperativeHandle,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { DefaultPortrait } from '../Picture/DefaultPortrait.tsx';
@@ -23,6 +29,12 @@ import {
 } from './ProfileCarousel.css.ts';
 import { isRightToLeft, useCarousel } from './use-carousel.ts';
 
+/** Turns the photos from elsewhere on the page. */
+export interface CarouselTurns {
+  previous: () => void;
+  next: () => void;
+}
+
 export interface ProfileCarouselProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The user on the photos. Pass the user as `key` too, so that the next one starts at the first photo. */
   name: string;
@@ -30,6 +42,8 @@ export interface ProfileCarouselProps extends Omit<ComponentProps<'section'>, 'c
   photos: readonly Image[];
   /** Off if a swipe has another meaning, as in the deck: the arrows turn the photos then. */
   swipes?: boolean;
+  /** For keys of the page. */
+  turns?: Ref<CarouselTurns>;
   /** Content over the bottom of the photo, on a scrim: a name, a badge. */
   children?: ReactNode;
 }
@@ -41,6 +55,7 @@ export function ProfileCarousel({
   name,
   photos,
   swipes = true,
+  turns,
   children,
   className,
   ...rest
@@ -48,6 +63,7 @@ export function ProfileCarousel({
   const { viewport: viewportRef, selected, isMovable, previous, next, goTo } = useCarousel(swipes);
   const shown = shownPhotos(photos);
   const hasSeveral = shown.length > 1;
+  useImperativeHandle(turns, () => ({ previous, next }));
 
   /** Arrow keys that turn a photo are not propagated: in the deck they would pass or like. */
   function turn(event: KeyboardEvent) {

@@ -1,3 +1,4 @@
+import { limits } from '@perigee/domain';
 import { activeUsersMessages, USER_FILTERS, type UserSearch } from '@perigee/domain/admin';
 import { useLayoutEffect, useRef } from 'react';
 import { SearchField } from '../../../components/SearchField/SearchField.tsx';
@@ -34,6 +35,7 @@ export function UserSearchForm({ id, search, onChange, onSubmit }: UserSearchFor
         ref={field}
         label={text}
         size="small"
+        maxLength={limits.userSearchLength}
         value={search.text}
         onChange={(typed) => onChange({ ...search, text: typed })}
       />

@@ -137,6 +137,14 @@ Profile.test('hides by its key, also from within the photos', async (context) =>
   await expect(args.onHide).toHaveBeenLastCalledWith(mateoForAdmins);
 });
 
+Profile.test('turns the photos by its keys', async ({ canvas, userEvent }) => {
+  canvas.getByRole('button', { name: 'Hide' }).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await canvas.findByText(/^Photo 2 of/);
+  await userEvent.keyboard('{ArrowLeft}');
+  await canvas.findByText(/^Photo 1 of/);
+});
+
 Profile.test('shows the end after the last profile', async ({ canvas, userEvent }) => {
   for (const next of ['Mateo', 'Kai']) {
     await userEvent.keyboard('h');

@@ -1,6 +1,7 @@
 import type { AdminDeckProfile } from '@perigee/api';
 import { errorText, limits } from '@perigee/domain';
 import { adminDeckMessages } from '@perigee/domain/admin';
+import { pictureMessages } from '@perigee/domain/profile';
 import { EyeOff } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
@@ -11,7 +12,10 @@ import { useShortcuts } from '../../../components/KeyboardShortcuts/use-shortcut
 import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
 import { Loaded } from '../../../components/Loaded/Loaded.tsx';
 import { PageHead } from '../../../components/PageHead/PageHead.tsx';
-import { ProfileCarousel } from '../../../components/ProfileCarousel/ProfileCarousel.tsx';
+import {
+  ProfileCarousel,
+  type CarouselTurns,
+} from '../../../components/ProfileCarousel/ProfileCarousel.tsx';
 import { useToast } from '../../../components/Toast/toast-context.ts';
 import type { Loadable } from '../../../loadable.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
@@ -38,6 +42,7 @@ export interface AdminProfilesPageProps {
 }
 
 const texts = adminDeckMessages;
+const { carousel: photos } = pictureMessages;
 const HIDE_KEYS = 'h';
 const NO_PROFILES: readonly AdminDeckProfile[] = [];
 
@@ -55,6 +60,7 @@ export function AdminProfilesPage({
   onReview,
 }: AdminProfilesPageProps) {
   const hideButton = useRef<HTMLButtonElement>(null);
+  const turns = useRef<CarouselTurns>(null);
   const toasts = useToast();
   const deck = useDeck({
     profiles: profiles.status === 'ready' ? profiles.data : NO_PROFILES,
@@ -76,6 +82,8 @@ export function AdminProfilesPage({
         hide();
       },
     },
+    { keys: 'ArrowRight', label: photos.next, onPress: () => turns.current?.next() },
+    { keys: 'ArrowLeft', label: photos.previous, onPress: () => turns.current?.previous() },
   ]);
   usePreload(deck.next);
 
@@ -101,7 +109,7 @@ export function AdminProfilesPage({
       {shown !== undefined && (
         <article className={css.card} aria-label={shown.name}>
           <div className={css.photos} key={`photos ${shown.id}`} inert={isLeaving}>
-            <ProfileCarousel name={shown.name} photos={shown.images} />
+            <ProfileCarousel name={shown.name} photos={shown.images} turns={turns} />
             {isLeaving && (
               <DeckOverlay duration={limits.deckOverlayMs.admin} onDone={deck.advance} />
             )}

@@ -23,6 +23,8 @@ interface ApplicantDetailsProps {
   heading: RefObject<HTMLHeadingElement | null>;
   applicant: WaitlistUser;
   answers: Loadable<AdminUser>;
+  /** No decision on the applicant is offered. */
+  isSettled: boolean;
   userHref: string;
   now: Date;
 }
@@ -33,6 +35,7 @@ export function ApplicantDetails({
   heading,
   applicant,
   answers,
+  isSettled,
   userHref,
   now,
 }: ApplicantDetailsProps) {
@@ -80,6 +83,7 @@ export function ApplicantDetails({
           <ApplicationFacts
             applicant={applicant}
             user={answers.status === 'ready' ? answers.data : null}
+            isSettled={isSettled}
           />
         </Section>
       </Stack>

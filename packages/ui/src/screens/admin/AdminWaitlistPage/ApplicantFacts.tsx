@@ -7,7 +7,7 @@ import {
   userPageMessages,
 } from '@perigee/domain/admin';
 import { shownEducation, shownOccupation, socialLinksOf } from '@perigee/domain/profile';
-import { MEMBERSHIP_TYPE_LABELS } from '@perigee/domain/waitlist';
+import { MEMBERSHIP_TYPE_LABELS, WAITLIST_STATUS_LABELS } from '@perigee/domain/waitlist';
 import type { ReactNode } from 'react';
 import {
   Description,
@@ -87,14 +87,30 @@ interface ApplicationFactsProps {
   applicant: WaitlistUser;
   /** Null until the answers are loaded. */
   user: AdminUser | null;
+  /** No decision is offered, whose controls would show the status and the H#. */
+  isSettled: boolean;
 }
 
 /** What the application is about, for admins only. */
-export function ApplicationFacts({ applicant, user }: ApplicationFactsProps) {
-  const { membershipType, waitlistPriority, referrer, inviteReferralCode, email } = applicant;
+export function ApplicationFacts({ applicant, user, isSettled }: ApplicationFactsProps) {
+  const {
+    waitlistStatus,
+    hNum,
+    membershipType,
+    waitlistPriority,
+    referrer,
+    inviteReferralCode,
+    email,
+  } = applicant;
   const instagram = socialLinksOf(user ?? {}).find(({ platform }) => platform === 'instagram');
   return (
     <DescriptionList layout="compact" className={longTerms}>
+      {isSettled && (
+        <>
+          <Fact term={heads.status}>{labelOf(WAITLIST_STATUS_LABELS, waitlistStatus)}</Fact>
+          <Fact term={heads.hNum}>{hNum}</Fact>
+        </>
+      )}
       <Fact term={heads.membership}>
         {membershipType && labelOf(MEMBERSHIP_TYPE_LABELS, membershipType)}
       </Fact>

@@ -222,6 +222,12 @@ export const WithoutDecision = meta.story({
   args: { search: { ...first, tab: 'yes' }, applicants: ready(applicantsIn('yes', { hNum: 7 })) },
 });
 
+WithoutDecision.test('shows the status and the H# among the facts', async ({ canvas }) => {
+  const facts = within(await canvas.findByRole('region', { name: texts.single.application }));
+  await expect(facts.getByText('Approved')).toBeVisible();
+  await expect(facts.getByText('7')).toBeVisible();
+});
+
 /** The last one of the last page. */
 export const LastOne = meta.story({
   args: {

@@ -140,6 +140,7 @@ function OneOfPage({
         heading={heading}
         applicant={applicant}
         answers={isTheirs ? answers : loading}
+        isSettled={decisions.length === 0}
         userHref={userHref(applicant)}
         now={now}
       />

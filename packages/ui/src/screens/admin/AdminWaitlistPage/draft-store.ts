@@ -69,7 +69,7 @@ export class DraftStore {
   ticked(status: string): readonly DraftEntry[] {
     return [...this.#entries.values()].filter(
       ({ applicant, draft, hasLeft }) =>
-        applicant.waitlistStatus === status && isTicked(draft) && hasLeft !== true,
+        applicant.waitlistStatus === status && isTicked(applicant, draft) && hasLeft !== true,
     );
   }
 

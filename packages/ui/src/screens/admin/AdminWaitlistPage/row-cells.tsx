@@ -161,7 +161,7 @@ export function DecisionCell({ applicant }: { applicant: WaitlistUser }) {
         options={options}
         value={draft.waitlistStatus ?? status}
         disabled={isSaving}
-        {...(isTicked(draft) && { className: chosen })}
+        {...(isTicked(applicant, draft) && { className: chosen })}
         onChange={(value) => change({ waitlistStatus: value === status ? undefined : value })}
       />
       <RowProblem text={reason} />

@@ -69,6 +69,8 @@ Empty.test('needs a reason', async ({ userEvent }) => {
   await userEvent.type(screen.getByLabelText(texts.value), '1');
   await userEvent.type(screen.getByLabelText(texts.reason), '  ');
   await expect(screen.getByRole('button', { name: texts.title })).toBeDisabled();
+  await userEvent.type(screen.getByLabelText(texts.reason), 'Ill');
+  await expect(screen.getByRole('button', { name: 'Add 1 week' })).toBeEnabled();
 });
 
 export const Filled = meta.story({

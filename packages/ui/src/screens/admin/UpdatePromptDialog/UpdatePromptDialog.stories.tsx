@@ -1,6 +1,5 @@
 import { memberCompatibility } from '@perigee/api/fixtures';
-import { messages } from '@perigee/domain';
-import { aiMessages } from '@perigee/domain/admin';
+import { adminMessages, aiMessages } from '@perigee/domain/admin';
 import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
 import { inAdmin } from '#.storybook/admin-frame';
@@ -79,7 +78,7 @@ Filled.test(
   async ({ args, userEvent }) => {
     await userEvent.type(await screen.findByLabelText(prompts.user), ' Be brief.');
     await userEvent.click(submit());
-    await findToast(messages.tryAgain);
+    await findToast(adminMessages.compatibilityFailed);
     await expect(screen.getByLabelText(prompts.user)).toHaveValue(`${template.user} Be brief.`);
     await expect(args.onOpenChange).not.toHaveBeenCalled();
   },

@@ -1,6 +1,6 @@
 import type { IdealProfilePromptTemplate } from '@perigee/api';
 import { limits } from '@perigee/domain';
-import { aiMessages, missingPrompt } from '@perigee/domain/admin';
+import { adminMessages, aiMessages, missingPrompt } from '@perigee/domain/admin';
 import { useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
@@ -44,7 +44,7 @@ interface PromptFormProps extends Pick<
 
 /** A separate component, so that its state resets each time the dialog opens. */
 function PromptForm({ template, onApply, onApplied, onClose }: PromptFormProps) {
-  const applying = useToastedAction();
+  const applying = useToastedAction(adminMessages.compatibilityFailed);
   const [draft, setDraft] = useState(template);
   const isComplete = missingPrompt(draft) === null;
   return (
