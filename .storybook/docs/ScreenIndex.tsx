@@ -3,7 +3,7 @@ import { ReviewBadge } from './parts/ReviewBadge.tsx';
 import { Table, type Column } from './parts/Table.tsx';
 import { useSearch } from './parts/use-search.tsx';
 import { reviewOf } from './reviews.ts';
-import { inWords, screenHref, screens, type IndexedScreen } from './screens.ts';
+import { inWords, routesOf, screenHref, screens, type IndexedScreen } from './screens.ts';
 
 /** Links each state to the story that shows it; those that were searched for are marked. */
 function States({ states, words }: Pick<Screen, 'states'> & { words: readonly string[] }) {
@@ -52,9 +52,8 @@ const columns = (words: readonly string[]): readonly Column<IndexedScreen>[] => 
   {
     title: 'Routes',
     width: '14%',
-    sortBy: ({ screen }) => screen.routes.join(', '),
-    cell: ({ screen }) =>
-      screen.routes.length === 0 ? 'opened by a route' : screen.routes.join(', '),
+    sortBy: ({ screen }) => routesOf(screen),
+    cell: ({ screen }) => routesOf(screen) || 'opened by a route',
   },
   { title: 'Who', sortBy: ({ screen }) => screen.audience, cell: ({ screen }) => screen.audience },
   { title: 'Source', width: '12%', cell: ({ screen }) => screen.source.join(', ') },

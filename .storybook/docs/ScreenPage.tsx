@@ -20,7 +20,7 @@ import { useStoryIndex, type IndexEntry } from './parts/use-story-index.ts';
 import { Table, type Column } from './parts/Table.tsx';
 import { disclosure, facts, titleWithBadge, wide } from './parts/prose.css.ts';
 import { reviewOf } from './reviews.ts';
-import { inWords, screensAt, type IndexedScreen } from './screens.ts';
+import { inWords, routesOf, screensAt, type IndexedScreen } from './screens.ts';
 
 const calls: ScreenCalls = screenCalls;
 
@@ -89,9 +89,7 @@ function Facts({ indexed, folder }: { indexed: IndexedScreen; folder: string }) 
   return (
     <DescriptionList className={facts}>
       <Description term="Review">{review(screen)}</Description>
-      <Description term="Address">
-        {screen.routes.length === 0 ? 'Opened by another page' : screen.routes.join(', ')}
-      </Description>
+      <Description term="Address">{routesOf(screen) || 'Opened by another page'}</Description>
       <Description term="Who sees it">{AUDIENCES[screen.audience]}</Description>
       <Description term="Source">{screen.source.join(', ')}</Description>
       <Description term="Calls">

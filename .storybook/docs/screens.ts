@@ -20,6 +20,9 @@ export const screens: readonly IndexedScreen[] = Object.entries(inventories)
   })
   .toSorted((a, b) => a.area.localeCompare(b.area) || a.screen.title.localeCompare(b.screen.title));
 
+/** The route patterns that show a screen, as text; empty for a dialog. */
+export const routesOf = ({ routes = [] }: Screen) => routes.join(', ');
+
 /** The stories of one file have this in common: the beginning of their ids. */
 const fileOf = (storyId: string) => storyId.split('--')[0] ?? '';
 

@@ -9,8 +9,8 @@ export interface Screen {
   /** The id in the product's list of screens. */
   id: string;
   title: string;
-  /** Route patterns that show it. Empty for a dialog, which a route opens. */
-  routes: readonly string[];
+  /** Route patterns that show it. None for a dialog, which a route opens. */
+  routes?: readonly string[];
   audience: Audience;
   /** The source clauses, such as 'member §2'. */
   source: readonly string[];

@@ -17,7 +17,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'admin-guard',
     title: 'Admin guard',
-    routes: [],
     audience: 'admin',
     source: ['admin §1', 'admin §6'],
     states: {
@@ -45,7 +44,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'admin-waitlist-tabs',
     title: 'Tabs of the waitlist',
-    routes: [],
     audience: 'admin',
     source: ['admin §4'],
     states: {
@@ -56,7 +54,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'admin-waitlist-list-view',
     title: 'List view of the waitlist',
-    routes: [],
     audience: 'admin',
     source: ['admin §2', 'admin §4'],
     states: {
@@ -69,7 +66,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'admin-waitlist-single-view',
     title: 'Single view of the waitlist',
-    routes: [],
     audience: 'admin',
     source: ['admin §2'],
     mockup: 'admin-waitlist',
@@ -82,7 +78,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'admin-waitlist-decision-dialog',
     title: 'Decision dialog',
-    routes: [],
     audience: 'admin',
     source: ['admin §4', 'admin §5'],
     mockup: 'admin-waitlist',
@@ -96,7 +91,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'admin-waitlist-approve-selected',
     title: 'Approve Selected',
-    routes: [],
     audience: 'admin',
     source: ['admin §4', 'admin §9'],
     states: {
@@ -108,7 +102,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'admin-waitlist-filters',
     title: 'Filters of the waitlist',
-    routes: [],
     audience: 'admin',
     source: ['admin §7'],
     states: {
@@ -119,7 +112,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'admin-waitlist-pagination',
     title: 'Pages of the waitlist',
-    routes: [],
     audience: 'admin',
     source: ['admin §3'],
     states: {
@@ -147,7 +139,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'admin-active-users-search-form',
     title: 'Search for users',
-    routes: [],
     audience: 'admin',
     source: ['admin §2'],
     states: {
@@ -205,7 +196,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'admin-analytics-user-matches-item',
     title: 'Report: user matches',
-    routes: [],
     audience: 'admin',
     source: ['admin §5'],
     states: {
@@ -217,7 +207,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'admin-analytics-referral-codes-item',
     title: 'Report: referral codes',
-    routes: [],
     audience: 'admin',
     source: ['admin §5'],
     states: {
@@ -229,7 +218,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'admin-analytics-event-signups-item',
     title: 'Report: event signups',
-    routes: [],
     audience: 'admin',
     source: ['admin §5'],
     states: {
@@ -260,7 +248,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'admin-profile-card-details',
     title: 'Seen by admins only',
-    routes: [],
     audience: 'admin',
     source: ['member §6', 'admin §2', 'admin §5'],
     states: {
@@ -273,7 +260,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'admin-subscription-details',
     title: 'Subscription Details',
-    routes: [],
     audience: 'admin',
     source: ['admin §2'],
     states: {
@@ -286,7 +272,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'admin-subscriptions-group',
     title: 'Subscriptions',
-    routes: [],
     audience: 'admin',
     source: ['admin §2', 'admin §4'],
     states: {
@@ -299,7 +284,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'admin-prevent-renewal-confirm',
     title: 'Prevent Sub Renewal?',
-    routes: [],
     audience: 'admin',
     source: ['admin §2'],
     states: {
@@ -311,7 +295,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'admin-delete-user-confirm',
     title: 'Delete user (not reversible)?',
-    routes: [],
     audience: 'admin',
     source: ['admin §2'],
     alsoCalled: ['remove a member'],
@@ -324,7 +307,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'admin-user-not-found',
     title: 'Not found',
-    routes: [],
     audience: 'admin',
     source: ['admin §2', 'admin §8'],
     states: {
@@ -334,7 +316,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'admin-set-match-proposal-dialog',
     title: 'Set Match Proposal',
-    routes: [],
     audience: 'admin',
     source: ['admin §2', 'admin §4', 'admin §5'],
     states: {
@@ -347,7 +328,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'admin-queue-match-dialog',
     title: 'Queue upcoming match',
-    routes: [],
     audience: 'admin',
     source: ['admin §2'],
     states: {
@@ -359,7 +339,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'admin-recommendations-dialog',
     title: 'Match Recommendations',
-    routes: [],
     audience: 'admin',
     source: ['admin §2', 'admin §3'],
     states: {
@@ -372,7 +351,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'admin-feedback-dialog',
     title: 'Match feedback',
-    routes: [],
     audience: 'admin',
     source: ['admin §2', 'admin §5'],
     states: {
@@ -388,7 +366,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'admin-free-months-dialog',
     title: 'Add Free Months',
-    routes: [],
     audience: 'admin',
     source: ['admin §2', 'admin §5'],
     states: {
@@ -417,7 +394,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'admin-ai-update-prompt-dialog',
     title: 'Update Prompt',
-    routes: [],
     audience: 'admin',
     source: ['admin §2', 'admin §5'],
     states: {

@@ -101,7 +101,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'terms-links',
     title: 'Terms links',
-    routes: [],
     audience: 'visitor',
     source: ['member §2'],
     states: {
@@ -175,7 +174,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'mobile-safari-banner',
     title: 'Apply for membership on our iOS app',
-    routes: [],
     audience: 'visitor',
     source: ['member §2'],
     states: {
@@ -185,7 +183,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'auth-modal',
     title: 'Sign in',
-    routes: [],
     audience: 'visitor',
     source: ['member §2', 'member §4'],
     alsoCalled: ['log in'],
@@ -204,7 +201,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'auth-modal-intro',
     title: 'Get Started',
-    routes: [],
     audience: 'visitor',
     source: ['member §2', 'member §4'],
     states: {
@@ -214,7 +210,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'auth-modal-phone',
     title: 'Your number',
-    routes: [],
     audience: 'visitor',
     source: ['member §2', 'member §4'],
     states: {
@@ -228,7 +223,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'auth-modal-code',
     title: 'Enter the code',
-    routes: [],
     audience: 'visitor',
     source: ['member §2', 'member §4'],
     alsoCalled: ['OTP', 'one-time code', 'verification code'],
@@ -243,7 +237,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'magic-link-overlay',
     title: 'Sign in on another device',
-    routes: [],
     audience: 'member',
     source: ['member §2', 'member §4', 'member §7', 'member §8', 'member §9'],
     alsoCalled: ['QR code', 'magic link'],

@@ -5,7 +5,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'chat-capability',
     title: 'Chat',
-    routes: [],
     audience: 'member',
     source: ['member §7'],
     alsoCalled: ['messages', 'conversation', 'write', 'talk'],

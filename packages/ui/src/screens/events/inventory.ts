@@ -23,7 +23,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'host-lock-icon',
     title: 'Lock in the place of the host',
-    routes: [],
     audience: 'visitor',
     source: ['events §2', 'member §6'],
     states: { visitor: 'screens-events-host-place--default' },
@@ -31,7 +30,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'event-description',
     title: 'About This Event',
-    routes: [],
     audience: 'anyone',
     source: ['events §2', 'events §9'],
     states: {
@@ -43,7 +41,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'event-series-children',
     title: 'Evenings in this series',
-    routes: [],
     audience: 'anyone',
     source: ['events §2', 'events §4'],
     alsoCalled: ['recurring event'],
@@ -56,7 +53,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'event-reservation-panel',
     title: 'Your place',
-    routes: [],
     audience: 'anyone',
     source: ['events §2', 'events §4'],
     alsoCalled: ['buy a ticket', 'checkout', 'sold out', 'RSVP'],
@@ -80,7 +76,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'event-approved-message',
     title: 'APPROVED — YOU ARE ON THE LIST',
-    routes: [],
     audience: 'member',
     source: ['events §4'],
     states: { default: 'screens-events-reservation--approved-on-the-list' },
@@ -88,7 +83,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'event-not-found',
     title: 'Event not found',
-    routes: [],
     audience: 'anyone',
     source: ['events §2'],
     alsoCalled: ['404'],
@@ -97,7 +91,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'event-error',
     title: 'Event could not be shown',
-    routes: [],
     audience: 'anyone',
     source: ['events §2'],
     states: { default: 'screens-events-event--generic-error' },
@@ -105,7 +98,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'event-structured-data',
     title: 'Structured event data',
-    routes: [],
     audience: 'anyone',
     source: ['events §2'],
     states: {
@@ -116,7 +108,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'incompatible-device-overlay-desktop',
     title: 'Join from another place, desktop',
-    routes: [],
     audience: 'member',
     source: ['events §2', 'member §6'],
     states: {
@@ -130,7 +121,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'incompatible-device-overlay-mobile',
     title: 'Join from another place, mobile',
-    routes: [],
     audience: 'member',
     source: ['events §2', 'member §6'],
     states: {
@@ -143,7 +133,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'event-card-large-banner',
     title: 'Event card, large banner',
-    routes: [],
     audience: 'anyone',
     source: ['events §2'],
     states: {
@@ -156,7 +145,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'event-card-small',
     title: 'Event card, small',
-    routes: [],
     audience: 'anyone',
     source: ['events §2'],
     states: {
@@ -169,7 +157,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'event-card-waitlist-tag',
     title: 'Event card, waitlist tag',
-    routes: [],
     audience: 'anyone',
     source: ['events §2'],
     states: {

@@ -27,7 +27,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'for-you-end-state',
     title: "You've seen everyone who fits your preferences",
-    routes: [],
     audience: 'member',
     source: ['member §2 (For-you deck)', 'admin §2 (Admin profiles)'],
     states: {
@@ -42,7 +41,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'for-you-panel',
     title: 'For you',
-    routes: [],
     audience: 'member',
     source: ['member §2 (Preferences dialog)'],
     states: { default: 'screens-for-you-for-you--default' },
@@ -50,7 +48,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'preferences-dialog',
     title: 'Preferences',
-    routes: [],
     audience: 'member',
     source: ['member §2 (Preferences dialog)', 'member §5', 'member §8'],
     alsoCalled: ['filters', 'age range', 'distance'],
@@ -67,7 +64,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'preference-selector-dialog',
     title: 'Looking for',
-    routes: [],
     audience: 'member',
     source: ['member §2 (Preferences dialog)'],
     states: {
@@ -78,7 +74,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'nearby-distance-modal',
     title: 'Nearby',
-    routes: [],
     audience: 'member',
     source: ['member §2 (Preferences dialog)', 'member §9'],
     alsoCalled: ['radius'],
@@ -91,7 +86,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'deck-loading-overlay',
     title: 'Deck loading overlay',
-    routes: [],
     audience: 'member',
     source: ['member §2 (For-you deck)'],
     states: {
@@ -102,7 +96,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'age-range-slider',
     title: 'Age range',
-    routes: [],
     audience: 'member',
     source: ['member §2', 'member §5'],
     states: {

@@ -27,7 +27,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'portal-tabs',
     title: 'Tabs of the portal',
-    routes: [],
     audience: 'host',
     source: ['events §2'],
     states: {
@@ -40,7 +39,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'portal-loading',
     title: 'Loading your events...',
-    routes: [],
     audience: 'host',
     source: ['events §2'],
     states: {
@@ -50,7 +48,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'portal-empty-first',
     title: 'Create your first event',
-    routes: [],
     audience: 'host',
     source: ['events §2'],
     states: {
@@ -60,7 +57,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'portal-empty-next',
     title: 'Create your next event',
-    routes: [],
     audience: 'host',
     source: ['events §2'],
     states: {
@@ -70,7 +66,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'portal-event-card',
     title: 'Event of a host',
-    routes: [],
     audience: 'host',
     source: ['events §2'],
     states: {
@@ -84,7 +79,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'portal-overview',
     title: 'Overview',
-    routes: [],
     audience: 'host',
     source: ['events §2'],
     states: {
@@ -95,7 +89,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'portal-events-list',
     title: 'Events of a host',
-    routes: [],
     audience: 'host',
     source: ['events §2'],
     states: {
@@ -105,7 +98,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'portal-analytics',
     title: 'Tickets sold, event by event',
-    routes: [],
     audience: 'host',
     source: ['events §2'],
     states: {
@@ -115,7 +107,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'portal-stat-card',
     title: 'Tickets by gender',
-    routes: [],
     audience: 'host',
     source: ['events §2'],
     states: {
@@ -159,7 +150,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'event-form-card-basics',
     title: 'Create your unique event',
-    routes: [],
     audience: 'host',
     source: ['events §2', 'events §8'],
     states: {
@@ -173,7 +163,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'event-form-card-type',
     title: 'Choose your event type',
-    routes: [],
     audience: 'host',
     source: ['events §2', 'events §4'],
     states: {
@@ -188,7 +177,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'event-form-card-category',
     title: 'Event category',
-    routes: [],
     audience: 'host',
     source: ['events §2', 'events §6'],
     states: {
@@ -199,7 +187,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'event-form-card-time-location',
     title: 'Event time and location',
-    routes: [],
     audience: 'host',
     source: ['events §2', 'events §4'],
     states: {
@@ -213,7 +200,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'event-form-card-tickets',
     title: 'Ticket sales and automation',
-    routes: [],
     audience: 'host',
     source: ['events §2', 'events §5', 'events §6'],
     states: {
@@ -226,7 +212,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'event-form-validation-notice',
     title: 'Validation notice',
-    routes: [],
     audience: 'host',
     source: ['events §4', 'events §5'],
     states: {
@@ -237,7 +222,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'event-image-upload',
     title: 'Event image upload',
-    routes: [],
     audience: 'host',
     source: ['events §2', 'events §4', 'events §5', 'events §8'],
     states: {
@@ -251,7 +235,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'creating-event-notice',
     title: 'Creating event...',
-    routes: [],
     audience: 'host',
     source: ['events §4'],
     states: {
@@ -261,7 +244,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'new-event-created-dialog',
     title: 'New Event Created',
-    routes: [],
     audience: 'host',
     source: ['events §4'],
     states: {
@@ -271,7 +253,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'event-review-notice',
     title: 'Event review notice',
-    routes: [],
     audience: 'host',
     source: ['events §1'],
     states: {
@@ -305,7 +286,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'portal-event-header',
     title: 'Cover, name and tabs of an event',
-    routes: [],
     audience: 'host',
     source: ['events §2'],
     states: {
@@ -316,7 +296,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'ticket-sales-tab',
     title: 'Ticket Sales',
-    routes: [],
     audience: 'host',
     source: ['events §2'],
     states: {
@@ -327,7 +306,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'ticket-stats',
     title: 'Tickets sold and available',
-    routes: [],
     audience: 'host',
     source: ['events §2', 'events §3'],
     states: {
@@ -338,7 +316,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'event-link-table',
     title: 'Event links',
-    routes: [],
     audience: 'host',
     source: ['events §2'],
     states: {
@@ -350,7 +327,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'earnings-panel',
     title: 'Earnings',
-    routes: [],
     audience: 'host',
     source: ['events §2', 'events §3'],
     states: {
@@ -361,7 +337,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'event-matches-panel',
     title: 'Matches',
-    routes: [],
     audience: 'host',
     source: ['events §2'],
     states: {
@@ -372,7 +347,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'event-gallery',
     title: 'Gallery',
-    routes: [],
     audience: 'host',
     source: ['events §2', 'events §8'],
     states: {
@@ -386,7 +360,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'guest-list',
     title: 'Guest list',
-    routes: [],
     audience: 'host',
     source: ['events §2', 'events §4', 'events §8'],
     alsoCalled: ['attendees', 'accept guests'],
@@ -404,7 +377,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'give-free-ticket-dialog',
     title: 'Give Free Ticket',
-    routes: [],
     audience: 'host',
     source: ['events §4', 'events §5', 'events §8'],
     states: {
@@ -419,7 +391,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'schedule-actions',
     title: 'Schedule',
-    routes: [],
     audience: 'host',
     source: ['events §4'],
     states: {
@@ -432,7 +403,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'guest-signup-actions',
     title: 'Refund and Delete',
-    routes: [],
     audience: 'host',
     source: ['events §4', 'events §8'],
     alsoCalled: ['refund'],
@@ -449,7 +419,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'invite-users',
     title: 'Invite users',
-    routes: [],
     audience: 'host',
     source: ['events §2', 'events §8'],
     states: {
@@ -460,7 +429,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'payouts-panel',
     title: 'Payouts account',
-    routes: [],
     audience: 'host',
     source: ['events §4', 'events §7', 'events §8'],
     alsoCalled: ['Stripe', 'bank account'],

@@ -74,7 +74,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'ask-for-date-dialog',
     title: 'Ask for a date',
-    routes: [],
     audience: 'member',
     source: ['events §7'],
     mockup: 'host-pages',

@@ -21,7 +21,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'like-request-dialog-send',
     title: 'Like request',
-    routes: [],
     audience: 'member',
     source: ['member §2 (Like-request dialog)', 'member §4', 'member §8'],
     alsoCalled: ['comment', 'tokens'],
@@ -37,7 +36,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'like-request-dialog-reply',
     title: 'Reply to a like request',
-    routes: [],
     audience: 'member',
     source: ['member §2 (Like-request dialog)', 'member §4', 'member §8'],
     states: {
@@ -52,7 +50,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'like-feedback-dialog',
     title: 'Like feedback',
-    routes: [],
     audience: 'member',
     source: ['member §5', 'member §9'],
     states: {
@@ -63,7 +60,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'tokens-info-dialog',
     title: 'How tokens work',
-    routes: [],
     audience: 'member',
     source: ['member §2 (Like-request dialog)', 'member §1'],
     states: { default: 'screens-likes-about-points--default' },
@@ -71,7 +67,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'you-matched-notice',
     title: 'You matched!',
-    routes: [],
     audience: 'member',
     source: ['member §4', 'member §8'],
     alsoCalled: ["it's a match"],
@@ -99,7 +94,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'token-stepper',
     title: 'Token stepper',
-    routes: [],
     audience: 'member',
     source: ['member §2 (Like-request dialog)', 'member §4', 'member §9'],
     states: {

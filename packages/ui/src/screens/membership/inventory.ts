@@ -5,7 +5,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'membership-plan-dialog',
     title: 'Become a member',
-    routes: [],
     audience: 'member',
     source: ['member §2', 'member §3', 'member §4', 'member §8'],
     alsoCalled: ['pricing', 'subscription', 'plans', 'prices'],
@@ -26,7 +25,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'payment-dialog',
     title: 'Payment Information',
-    routes: [],
     audience: 'member',
     source: ['member §2', 'member §4', 'member §5', 'member §8'],
     alsoCalled: ['credit card', 'payment declined', 'card declined', 'checkout'],

@@ -33,7 +33,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'profile-view',
     title: 'Profile view',
-    routes: [],
     audience: 'anyone',
     source: ['member §2'],
     states: {
@@ -52,7 +51,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'verified-badge',
     title: 'Verified badge',
-    routes: [],
     audience: 'anyone',
     source: ['member §2'],
     states: {
@@ -63,7 +61,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'waitlist-badge',
     title: 'Waitlist badge',
-    routes: [],
     audience: 'member',
     source: ['member §2'],
     states: {
@@ -157,7 +154,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'copy-link-confirmation',
     title: 'Link copied successfully',
-    routes: [],
     audience: 'anyone',
     source: ['member §2', 'member §9', 'events §2'],
     states: {
@@ -169,7 +165,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'image-crop-dialog',
     title: 'Crop the picture',
-    routes: [],
     audience: 'member',
     source: ['member §9', 'events §4', 'events §2'],
     alsoCalled: ['upload a picture'],
@@ -181,7 +176,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'profile-image-carousel',
     title: 'Profile image carousel',
-    routes: [],
     audience: 'anyone',
     source: ['member §2', 'member §8'],
     states: {
@@ -196,7 +190,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'rejected-photo-overlay',
     title: 'Rejected',
-    routes: [],
     audience: 'member',
     source: ['member §3', 'member §8'],
     states: { 'with-reason': 'components-inputs-photogrid--broken-and-rejected' },
@@ -204,7 +197,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'image-fallback',
     title: 'Default picture',
-    routes: [],
     audience: 'anyone',
     source: ['member §8', 'events §8'],
     states: {

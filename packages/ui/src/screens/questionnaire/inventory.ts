@@ -105,7 +105,6 @@ const questionScreens = (
   questionSets[set].map(({ key, title, parent }) => ({
     id: `${prefix}-${kebab(key)}`,
     title,
-    routes: [],
     audience: 'member',
     source: ['member §3', parent === undefined ? 'member §5' : 'member §4'],
     states: states[key]?.(stories + kebab(key)) ?? {},
@@ -116,7 +115,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'incomplete-profile-prompt',
     title: 'your database entry is almost complete',
-    routes: [],
     audience: 'member',
     source: ['member §2', 'member §3'],
     states: { default: `${PROMPT}default`, 'nothing-answered': `${PROMPT}nothing-answered` },
@@ -124,7 +122,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'auth-modal-questionnaire',
     title: 'TELL US ABOUT YOU',
-    routes: [],
     audience: 'member',
     source: ['member §2'],
     states: { default: `${DIALOG}introduction` },
@@ -132,7 +129,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'profile-questionnaire-wizard',
     title: 'TELL US ABOUT YOU',
-    routes: [],
     audience: 'member',
     source: ['member §2', 'member §4', 'member §8'],
     states: {
@@ -150,7 +146,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'preference-questionnaire-wizard',
     title: 'WHAT ARE YOU LOOKING FOR?',
-    routes: [],
     audience: 'member',
     source: ['member §2', 'member §4', 'member §8'],
     states: {

@@ -35,7 +35,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'referral-code-dialog',
     title: 'Enter referral code',
-    routes: [],
     audience: 'member',
     source: ['member §2', 'member §4', 'member §5', 'member §8'],
     alsoCalled: ['promo code'],

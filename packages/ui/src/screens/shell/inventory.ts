@@ -63,7 +63,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'crash-page',
     title: 'Sorry, something went wrong',
-    routes: [],
     audience: 'anyone',
     source: ['member §2', 'member §8'],
     alsoCalled: ['error'],
@@ -72,7 +71,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'page-load-error',
     title: 'A page that could not be downloaded',
-    routes: [],
     audience: 'anyone',
     source: ['decision P-461'],
     states: {
@@ -83,7 +81,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'offline-banner',
     title: 'You are offline',
-    routes: [],
     audience: 'anyone',
     source: ['member §8'],
     alsoCalled: ['no connection'],
@@ -95,7 +92,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'site-header',
     title: 'Header',
-    routes: [],
     audience: 'anyone',
     source: ['member §1', 'member §2'],
     alsoCalled: ['navigation'],
@@ -113,7 +109,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'header-hamburger-menu',
     title: 'Menu of small screens',
-    routes: [],
     audience: 'anyone',
     source: ['member §2'],
     states: {
@@ -126,7 +121,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'profile-dropdown',
     title: 'Account menu',
-    routes: [],
     audience: 'anyone',
     source: ['member §1', 'member §2', 'member §6'],
     states: {
@@ -145,7 +139,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'invitations-badge',
     title: 'Invitations',
-    routes: [],
     audience: 'member',
     source: ['member §2'],
     states: {
@@ -156,7 +149,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'site-footer',
     title: 'Footer',
-    routes: [],
     audience: 'anyone',
     source: ['member §2'],
     states: {
@@ -167,7 +159,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'ios-app-promo',
     title: 'iOS app',
-    routes: [],
     audience: 'anyone',
     source: ['member §1', 'member §2'],
     states: { default: 'components-layout-footer--default' },
@@ -175,7 +166,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'public-layout',
     title: 'Public pages',
-    routes: [],
     audience: 'anyone',
     source: ['member §2'],
     states: {
@@ -188,7 +178,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'protected-layout',
     title: 'Protected pages',
-    routes: [],
     audience: 'member',
     source: ['member §2'],
     states: {
@@ -200,7 +189,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'live-support',
     title: 'Live Support',
-    routes: [],
     audience: 'anyone',
     source: ['member §2', 'member §6'],
     states: {
@@ -211,7 +199,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'multi-select-list',
     title: 'List of options',
-    routes: [],
     audience: 'anyone',
     source: ['member §8', 'member §9'],
     alsoCalled: ['checkboxes'],
@@ -225,7 +212,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'select-input',
     title: 'Select One',
-    routes: [],
     audience: 'anyone',
     source: ['member §5', 'member §8'],
     states: {
@@ -238,7 +224,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'ios-smart-banner-meta',
     title: 'Smart app banner',
-    routes: [],
     audience: 'anyone',
     source: ['member §1'],
     states: {
@@ -249,7 +234,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'toast',
     title: 'Toasts',
-    routes: [],
     audience: 'anyone',
     source: ['member §2', 'member §9'],
     alsoCalled: ['notification', 'snackbar'],
@@ -265,7 +249,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'textarea-with-minimum',
     title: 'Text with a minimum length',
-    routes: [],
     audience: 'anyone',
     source: ['admin §5'],
     states: {

@@ -21,7 +21,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'auth-modal-signup',
     title: 'Sign up',
-    routes: [],
     audience: 'visitor',
     source: ['member §2', 'member §4'],
     states: {
@@ -194,7 +193,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'auth-modal-edit',
     title: 'Edit profile or preferences',
-    routes: [],
     audience: 'member',
     source: ['member §2'],
     states: {
@@ -206,7 +204,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'signup-progress-bar',
     title: 'Progress',
-    routes: [],
     audience: 'member',
     source: ['member §2'],
     states: {
@@ -219,7 +216,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'location-autocomplete',
     title: 'Location autocomplete',
-    routes: [],
     audience: 'member',
     source: ['member §5', 'member §8', 'events §7'],
     states: {
@@ -233,7 +229,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'photo-slot',
     title: 'Photo slot',
-    routes: [],
     audience: 'member',
     source: ['member §5', 'member §8'],
     states: {
@@ -248,7 +243,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'username-input',
     title: 'Username input',
-    routes: [],
     audience: 'member',
     source: ['member §2', 'member §4', 'member §5'],
     alsoCalled: ['handle'],

@@ -21,7 +21,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'attendee-empty-upcoming',
     title: 'You have no upcoming events',
-    routes: [],
     audience: 'member',
     source: ['events §2'],
     states: { default: 'screens-tickets-my-events--empty-upcoming' },
@@ -29,7 +28,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'attendee-empty-past',
     title: 'You have no past events',
-    routes: [],
     audience: 'member',
     source: ['events §2'],
     states: {
@@ -40,7 +38,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'attendee-event-card',
     title: 'Attended event',
-    routes: [],
     audience: 'member',
     source: ['events §2'],
     states: {
@@ -55,7 +52,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'need-more-help-menu',
     title: 'Need more help?',
-    routes: [],
     audience: 'member',
     source: ['events §2'],
     states: {
@@ -66,7 +62,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'my-ticket-modal',
     title: 'My Ticket',
-    routes: [],
     audience: 'member',
     source: ['events §2', 'events §4'],
     alsoCalled: ['QR code', 'check-in'],
@@ -75,7 +70,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'ticket-reserved-dialog',
     title: 'Your ticket is reserved',
-    routes: [],
     audience: 'member',
     source: ['events §2'],
     states: {
@@ -86,7 +80,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'full-access-dialog',
     title: 'Congratulations, you have full access',
-    routes: [],
     audience: 'member',
     source: ['member §4', 'events §2'],
     states: { 'opens-after-1s': 'screens-tickets-full-access--opens-after-1-s' },
@@ -94,7 +87,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'ticket-countdown',
     title: 'Ticket countdown',
-    routes: [],
     audience: 'member',
     source: ['events §2', 'events §9'],
     states: {

@@ -80,7 +80,6 @@ export const inventory: readonly Screen[] = [
     ...route,
     id: 'incoming-call',
     title: 'Incoming call',
-    routes: [],
     alsoCalled: ['ringing', 'answer', 'video call'],
     states: { default: 'screens-video-incoming-call--default' },
   },

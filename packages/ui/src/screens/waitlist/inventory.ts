@@ -44,7 +44,6 @@ export const inventory: readonly Screen[] = [
   {
     id: 'application-status-dialog',
     title: 'Application status',
-    routes: [],
     audience: 'member',
     source: ['admin §6', 'member §3'],
     states: {
