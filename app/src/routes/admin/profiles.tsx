@@ -35,9 +35,8 @@ export function Component() {
       onUpdateHNum={async ({ id }, hNum) => void (await update({ id: String(id), data: { hNum } }))}
       onReview={async () => {
         await reset();
-        const { data, error } = await query.refetch({ cancelRefetch: false });
-        if (data === undefined) throw error;
-        return data.profiles.length > 0;
+        const { data } = await query.refetch({ cancelRefetch: false, throwOnError: true });
+        return data !== undefined && data.profiles.length > 0;
       }}
     />
   );

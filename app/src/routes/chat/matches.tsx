@@ -11,7 +11,7 @@ import { Navigate, useParams } from 'react-router-dom';
 import { mapLoadable, toLoadable } from '../../loadable.ts';
 import { keepOpened, openedMatches } from '../../services/chat/opened-matches.ts';
 import { useChatClient, useChatState, useConversations } from '../../services/chat/use-chat.ts';
-import { useNow } from '../../services/use-now.ts';
+import { useCurrentDay } from '../../services/use-current-day.ts';
 import { viewerTimeZone } from '../../services/viewer-time-zone.ts';
 import { conversationHref, matchesHref } from '../hrefs.ts';
 import { paths } from '../paths.ts';
@@ -23,7 +23,7 @@ export const queries: PageQueries = () => [getGetLikesOverviewQueryOptions()];
 export function Component() {
   const { match_id: param } = useParams();
   const openMatchId = param === undefined ? null : Number(param);
-  const now = useNow();
+  const now = useCurrentDay();
   const { user } = useSessionState();
   const userId = user?.id ?? 0;
   const query = useGetLikesOverview();

@@ -46,7 +46,7 @@ export function OpenConversation({ match, userId, now }: OpenConversationProps) 
       userId={userId}
       opener={opener}
       messages={loadable()}
-      onLoadEarlier={async () => void (await query.fetchNextPage())}
+      onLoadEarlier={async () => void (await query.fetchNextPage({ throwOnError: true }))}
       isTyping={state.typing.has(conversationId)}
       isOffline={state.connection === 'offline'}
       hasEnded={state.ended.has(conversationId)}

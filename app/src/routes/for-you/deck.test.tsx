@@ -12,13 +12,15 @@ import { createServices } from '../../services/services.ts';
 import { DeckRoute } from './deck.tsx';
 
 const refused = vi.fn<(error: unknown) => void>();
+const reviewed = vi.fn<(hasAny: boolean) => void>();
 
 // Its carousel needs more of a browser than jsdom has.
 vi.mock('@perigee/ui/for-you', async (original) => ({
   ...(await original<object>()),
-  ForYouDeck: ({ isAdmin, profiles, onDecide }: ComponentProps<typeof ForYouDeck>) => (
+  ForYouDeck: ({ isAdmin, profiles, onDecide, onReview }: ComponentProps<typeof ForYouDeck>) => (
     <>
       <p>For an admin: {`${isAdmin}`}</p>
+      <button onClick={() => void onReview().then(reviewed, refused)}>Review</button>
       {profiles.status === 'error' && <p role="alert">{profiles.message}</p>}
       {profiles.status === 'ready' &&
         profiles.data.map((profile) => (
@@ -37,6 +39,7 @@ afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
   refused.mockClear();
+  reviewed.mockClear();
 });
 
 function renderDeck(user: User) {
@@ -54,11 +57,11 @@ function renderDeck(user: User) {
   );
 }
 
-/** Answers reads of the deck one after the other, and every decision alike. */
-function answer(decks: readonly Response[], decision: () => Response): void {
+/** Answers reads of the deck one after the other, and every change alike. */
+function answer(decks: readonly Response[], change: () => Response): void {
   const rest = [...decks];
   vi.stubGlobal('fetch', async (_url: unknown, init?: RequestInit) =>
-    init?.method === 'PUT' ? decision() : (rest.shift() ?? Response.json({ profiles: [] })),
+    init?.method === 'GET' ? (rest.shift() ?? Response.json({ profiles: [] })) : change(),
   );
 }
 
@@ -94,4 +97,13 @@ it('an emptied deck that could not be filled again has failed, and has not ended
   renderDeck(acceptedDater);
   fireEvent.click(await screen.findByText(`Like ${profiles[0]?.id}`));
   expect((await screen.findByRole('alert')).textContent).toBe('Try again in ten minutes');
+});
+
+it('a review whose profiles could not be read has failed, and has not found nobody', async () => {
+  const refusal = () => Response.json({ message: 'Try again in ten minutes' }, { status: 429 });
+  answer([Response.json({ profiles: [] }), refusal(), refusal()], () => Response.json({}));
+  renderDeck(acceptedDater);
+  fireEvent.click(await screen.findByText('Review'));
+  await waitFor(() => expect(refused.mock.calls.length + reviewed.mock.calls.length).toBe(1));
+  expect(refused).toHaveBeenCalledOnce();
 });

@@ -58,9 +58,8 @@ export function DeckRoute({ user, tabs }: DeckRouteProps) {
         onWiden={() => setOpen('preferences')}
         onReview={async () => {
           await reset();
-          const { data, error } = await query.refetch({ cancelRefetch: false });
-          if (data === undefined) throw error;
-          return data.profiles.length > 0;
+          const { data } = await query.refetch({ cancelRefetch: false, throwOnError: true });
+          return data !== undefined && data.profiles.length > 0;
         }}
       />
       {open !== undefined && (

@@ -1,13 +1,18 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { addHeldDecisions } from './held-decisions.ts';
 
 /**
  * A decision that is held back for a while, so that it can be undone before it is sent. A second decision
- * sends the first one at once; so does leaving or hiding the page, after which a phone may never show it again.
+ * sends the first one at once; so does leaving or hiding the page, after which a phone may never show it again, and
+ * logging out.
  *
- * @param send sends a decision
+ * @param send sends a decision, and resolves when it has been answered
  * @param delay in milliseconds
  */
-export function useHeldDecision<Decision>(send: (decision: Decision) => void, delay: number) {
+export function useHeldDecision<Decision>(
+  send: (decision: Decision) => Promise<void>,
+  delay: number,
+) {
   const [held, setHeld] = useState<Decision | null>(null);
   const [isPaused, setIsPaused] = useState(false);
   /** The same as the state, also between two renders and during the unmount. */
@@ -20,26 +25,28 @@ export function useHeldDecision<Decision>(send: (decision: Decision) => void, de
 
   const sendLatest = useEffectEvent(() => {
     const decision = latest.current;
-    if (decision === null) return;
+    if (decision === null) return undefined;
     keep(null);
     setIsPaused(false);
-    send(decision);
+    return send(decision);
   });
 
   useEffect(() => {
     if (held === null || isPaused) return undefined;
-    const timer = setTimeout(() => sendLatest(), delay);
+    const timer = setTimeout(() => void sendLatest(), delay);
     return () => clearTimeout(timer);
   }, [held, isPaused, delay]);
 
   useEffect(() => {
-    const sendNow = () => sendLatest();
+    const sendNow = () => void sendLatest();
     const sendWhenHidden = () => {
-      if (document.visibilityState === 'hidden') sendLatest();
+      if (document.visibilityState === 'hidden') sendNow();
     };
+    const remove = addHeldDecisions(() => sendLatest());
     addEventListener('pagehide', sendNow);
     document.addEventListener('visibilitychange', sendWhenHidden);
     return () => {
+      remove();
       removeEventListener('pagehide', sendNow);
       document.removeEventListener('visibilitychange', sendWhenHidden);
       sendNow();
@@ -49,7 +56,7 @@ export function useHeldDecision<Decision>(send: (decision: Decision) => void, de
   return {
     held,
     hold: (decision: Decision) => {
-      if (latest.current !== null) send(latest.current);
+      if (latest.current !== null) void send(latest.current);
       keep(decision);
     },
     undo: () => {

@@ -222,6 +222,22 @@ WithoutAdminFields.test('shows the profile, without a form for the hNum', async 
 /** Long texts, from right to left. */
 export const LongContent = meta.story({ args: { profiles: ready([longProfileForAdmins]) } });
 
+Profile.test(
+  'shows skipped profiles also when they were read again only after a failed review',
+  {
+    args: {
+      profiles: ready([noorForAdmins]),
+      onReview: fn(() => Promise.reject(new UserFacingError(messages.unableToProcess))),
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Review Skipped Profiles' }));
+    await findToast(messages.unableToProcess);
+    await expect(await canvas.findByRole('article', { name: 'Noor' })).toBeVisible();
+  },
+);
+
 export const Loading = meta.story({ args: { profiles: loading } });
 
 /** Widen Preferences is for members only. */

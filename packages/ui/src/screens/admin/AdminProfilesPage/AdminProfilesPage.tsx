@@ -98,9 +98,12 @@ export function AdminProfilesPage({
           ) : (
             <ForYouEndState
               onReview={async () => {
-                const hasAny = await onReview();
-                deck.forget();
-                return hasAny;
+                try {
+                  return await onReview();
+                } finally {
+                  // Also if it failed: the profiles may be back, and come with the next response.
+                  deck.forget();
+                }
               }}
             />
           ))

@@ -460,6 +460,25 @@ Failed.test(
   },
 );
 
+Failed.test(
+  'loads earlier messages when the reader comes back to the first one',
+  {
+    args: {
+      messages: known(data.history(120).slice(60), true),
+      onLoadEarlier: fn(() => Promise.resolve()),
+    },
+  },
+  async ({ args, canvas }) => {
+    await waitForEnd(canvas);
+    for (const times of [1, 2]) {
+      log(canvas).scrollTop = 0;
+      await waitFor(() => expect(args.onLoadEarlier).toHaveBeenCalledTimes(times));
+      log(canvas).scrollTop = log(canvas).scrollHeight;
+      await waitFor(() => expect(canvas.getByText(/^120\. /)).toBeVisible());
+    }
+  },
+);
+
 let finishLoading = (): void => undefined;
 
 /** Earlier messages come before the others, and what the reader reads does not move. */

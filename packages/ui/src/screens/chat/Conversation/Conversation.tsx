@@ -34,14 +34,9 @@ export function Conversation(props: ConversationProps) {
       <Loaded
         value={messages}
         skeleton={<ConversationSkeleton />}
-        renderError={({ message, onRetry }) => (
+        renderError={(failure) => (
           <div className={middle.failure}>
-            <ErrorState
-              level={3}
-              title="Messages could not be loaded"
-              message={message}
-              onRetry={onRetry}
-            />
+            <ErrorState level={3} title="Messages could not be loaded" {...failure} />
           </div>
         )}
       >

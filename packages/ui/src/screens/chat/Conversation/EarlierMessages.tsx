@@ -16,7 +16,8 @@ export function EarlierMessages({ firstId, isNear, onLoad }: EarlierMessagesProp
   const { state, busy, run } = useAsyncAction();
   const requested = useRef<string>(undefined);
   useEffect(() => {
-    // A failed request is repeated by the user, and one that brought nothing is not repeated.
+    // A request that failed or brought nothing is not repeated before the user asks for it, or comes back.
+    if (!isNear) requested.current = undefined;
     if (!isNear || requested.current === firstId) return;
     requested.current = firstId;
     void run(onLoad);

@@ -7,7 +7,7 @@ interface MessageAnnouncerProps {
   messages: readonly ShownMessage[];
 }
 
-/** The number of messages that stay: screen readers announce what is added, and nothing that is removed. */
+/** The number of messages of a kind that stay: screen readers announce what is added, and nothing that is removed. */
 const KEPT = 3;
 
 /**
@@ -15,19 +15,28 @@ const KEPT = 3;
  * send. The list itself cannot: it adds old messages whenever it is scrolled.
  */
 export function MessageAnnouncer({ name, messages }: MessageAnnouncerProps) {
-  const [openedAt] = useState(() => timeOf(messages.at(-1)));
-  const announced = messages
-    .slice(messages.findLastIndex((message) => timeOf(message) <= openedAt) + 1)
-    .filter(({ delivery }) => delivery === null || delivery === 'failed')
-    .slice(-KEPT);
+  const [{ openedAt, failedBefore }] = useState(() => ({
+    openedAt: timeOf(messages.findLast(isStored)),
+    failedBefore: new Set(messages.filter(hasFailed).map(({ id }) => id)),
+  }));
+  const received = messages.filter(
+    (message) => message.delivery === null && timeOf(message) > openedAt,
+  );
+  // Not by its time, which is that of another clock than the provider's.
+  const failed = messages.filter((message) => hasFailed(message) && !failedBefore.has(message.id));
   return (
     <div className={visuallyHidden} aria-live="polite">
-      {announced.map(({ id, text, delivery }) => (
+      {[...received.slice(-KEPT), ...failed.slice(-KEPT)].map(({ id, text, delivery }) => (
         <p key={id}>{delivery === null ? `${name}: ${text}` : `Not sent: ${text}`}</p>
       ))}
     </div>
   );
 }
+
+const hasFailed = ({ delivery }: ShownMessage) => delivery === 'failed';
+
+const isStored = ({ delivery }: ShownMessage) =>
+  delivery === null || delivery === 'sent' || delivery === 'read';
 
 const timeOf = (message: ShownMessage | undefined) =>
   message === undefined ? -Infinity : Date.parse(message.sentAt);

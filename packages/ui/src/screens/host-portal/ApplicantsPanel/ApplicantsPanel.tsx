@@ -11,7 +11,7 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { useStable } from '../../../hooks/use-stable.ts';
 import { GuestName } from '../GuestName.tsx';
 import { PanelTitle } from '../Panel.tsx';
-import { useFocusAfterRemoval } from '../use-focus-after-removal.ts';
+import { useFocusAfterRemoval } from '../../../hooks/use-focus-after-removal.ts';
 import { HeldNotice, RefusedNotice } from './DecisionNotice.tsx';
 import {
   useApplicantDecisions,

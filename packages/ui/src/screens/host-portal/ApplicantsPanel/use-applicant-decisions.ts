@@ -58,15 +58,17 @@ export function useApplicantDecisions(calls: DecisionCalls, undoMs: number) {
     const failed = new Set(refused.map(({ applicant }) => applicant.id));
     const done = applicants.filter(({ id }) => !failed.has(id));
     if (done.length > 0) toasts.success(texts.done[kind](namesOf(done)), { short: true });
-    if (!isMounted.current) return;
+    if (!isMounted.current) {
+      // The notice of the panel is gone with it.
+      const names = namesOf(refused.map(({ applicant }) => applicant));
+      if (names.length > 0) toasts.error(texts.failed[kind](names));
+      return;
+    }
     setSending((current) => new Set([...current].filter((id) => !ids.includes(id))));
     if (refused.length > 0) setFailure({ kind, refused });
   }
 
-  const { held, hold, undo, setPaused } = useHeldDecision<Decision>(
-    (decision) => void send(decision),
-    undoMs,
-  );
+  const { held, hold, undo, setPaused } = useHeldDecision(send, undoMs);
 
   return {
     held,

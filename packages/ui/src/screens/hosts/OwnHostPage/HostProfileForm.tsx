@@ -11,6 +11,7 @@ import { Icon } from '../../../components/Icon/Icon.tsx';
 import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import { useToast } from '../../../components/Toast/toast-context.ts';
+import { useUpload } from '../../../hooks/use-upload.ts';
 import { LogoField } from './LogoField.tsx';
 
 export interface HostProfileFormProps {
@@ -37,6 +38,7 @@ export function HostProfileForm({
 }: HostProfileFormProps) {
   const toasts = useToast();
   const [logo, setLogo] = useState<Media | null>(null);
+  const { upload, isUploading } = useUpload(onUploadLogo);
   const form = useRuleForm({
     rule: (values) => hostProfileProblems(values, host.linkId !== null),
     defaultValues: { name: host.name, linkId: host.linkId ?? '' },
@@ -56,7 +58,8 @@ export function HostProfileForm({
           ...(link !== '' && { linkId: link }),
           ...(logo !== null && { logo: logo.id }),
         });
-        setLogo(null);
+        // Another one may have been uploaded meanwhile.
+        setLogo((current) => (current === logo ? null : current));
         toasts.success(texts.saved, { short: true });
       }}
       actions={
@@ -65,14 +68,14 @@ export function HostProfileForm({
             {texts.open}
             <Icon icon={ExternalLink} />
           </ButtonLink>
-          <SubmitButton>{texts.save}</SubmitButton>
+          <SubmitButton disabled={isUploading}>{texts.save}</SubmitButton>
         </Grid>
       }
     >
       <LogoField
         name={host.name}
         value={logo?.url ?? host.logo}
-        onChange={async (file) => setLogo(await onUploadLogo(file))}
+        onChange={async (file) => setLogo(await upload(file))}
       />
       <TextField
         {...form.bind('name')}

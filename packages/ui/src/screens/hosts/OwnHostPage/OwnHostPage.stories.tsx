@@ -46,7 +46,10 @@ Default.test('saves the name and the link', async ({ args, canvas, userEvent }) 
   await expect(args.onSave).toHaveBeenCalledWith({ name: 'Moonlit Evenings', linkId: 'moonlit' });
 });
 
-Default.test('saves a new logo with the form', async ({ args, canvas, userEvent }) => {
+type Context = Parameters<NonNullable<(typeof meta)['input']['play']>>[0];
+
+/** Chooses a logo and crops it, which uploads it. */
+async function chooseLogo({ args, canvas, userEvent }: Context) {
   await userEvent.upload(
     canvas.getByLabelText(texts.replaceLogo),
     await pictureFile('covers/07.jpg'),
@@ -57,15 +60,74 @@ Default.test('saves a new logo with the form', async ({ args, canvas, userEvent 
   await waitFor(() =>
     expect(screen.queryByRole('dialog', { name: pictureMessages.crop.title })).toBeNull(),
   );
+}
+
+const UPDATE = { name: 'Moonlit Evenings', linkId: 'moonlit-evenings' };
+
+Default.test('saves a new logo with the form', async (context) => {
+  const { args, canvas, userEvent } = context;
+  await chooseLogo(context);
   await expect(args.onSave).not.toHaveBeenCalled();
   await userEvent.click(canvas.getByRole('button', { name: texts.save }));
   await findToast(texts.saved);
-  await expect(args.onSave).toHaveBeenCalledWith({
-    name: 'Moonlit Evenings',
-    linkId: 'moonlit-evenings',
-    logo: STORED.id,
-  });
+  await expect(args.onSave).toHaveBeenCalledWith({ ...UPDATE, logo: STORED.id });
 });
+
+let finish = (): void => undefined;
+
+Default.test(
+  'cannot be saved while a logo is uploading',
+  {
+    args: {
+      onUploadLogo: fn<OwnHostPageProps['onUploadLogo']>(
+        () =>
+          new Promise((resolve) => {
+            finish = () => resolve(STORED);
+          }),
+      ),
+    },
+  },
+  async (context) => {
+    const { args, canvas, userEvent } = context;
+    await chooseLogo(context);
+    const save = canvas.getByRole('button', { name: texts.save });
+    await expect(save).toBeDisabled();
+    await userEvent.type(canvas.getByLabelText(texts.linkId), '{Enter}');
+    await expect(args.onSave).not.toHaveBeenCalled();
+    finish();
+    await waitFor(() => expect(save).toBeEnabled());
+    await userEvent.click(save);
+    await findToast(texts.saved);
+    await expect(args.onSave).toHaveBeenCalledWith({ ...UPDATE, logo: STORED.id });
+  },
+);
+
+Default.test(
+  'keeps a logo that is uploaded while the form is being saved',
+  {
+    args: {
+      onSave: fn<OwnHostPageProps['onSave']>(
+        () =>
+          new Promise((resolve) => {
+            finish = resolve;
+          }),
+      ),
+    },
+  },
+  async (context) => {
+    const { args, canvas, userEvent } = context;
+    const save = canvas.getByRole('button', { name: texts.save });
+    await userEvent.click(save);
+    await expect(args.onSave).toHaveBeenLastCalledWith(UPDATE);
+    await chooseLogo(context);
+    finish();
+    await findToast(texts.saved);
+    await userEvent.click(save);
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenLastCalledWith({ ...UPDATE, logo: STORED.id }),
+    );
+  },
+);
 
 Default.test(
   'keeps the form within its card, whatever the link is',

@@ -1,0 +1,86 @@
+import { SessionProvider } from '@perigee/api';
+import { match } from '@perigee/api/fixtures';
+import { chatLimits, conversationIdOf } from '@perigee/domain/chat';
+import type { Conversation } from '@perigee/ui/chat';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createChatClient, type ChatClient } from '../../services/chat/chat-client.ts';
+import { createMemoryChat } from '../../services/chat/memory-chat.ts';
+import { createMemoryStorage } from '../../services/memory-storage.ts';
+import { ServicesContext } from '../../services/services-context.ts';
+import { createServices } from '../../services/services.ts';
+import { OpenConversation } from './open-conversation.tsx';
+
+const [OWN, OTHER] = [1, match.profile.id];
+const NOW = new Date('2026-12-01T18:00:00Z');
+
+const page = vi.hoisted(() => ({
+  client: null as ChatClient | null,
+  loaded: vi.fn<() => void>(),
+  failed: vi.fn<(error: unknown) => void>(),
+}));
+
+vi.mock('../../services/chat/use-chat.ts', async (original) => ({
+  ...(await original<object>()),
+  useChatClient: () => page.client,
+}));
+
+// Its list of messages needs more of a browser than jsdom has.
+vi.mock('@perigee/ui/chat', async (original) => ({
+  ...(await original<object>()),
+  Conversation: ({ messages, onLoadEarlier }: ComponentProps<typeof Conversation>) =>
+    messages.status === 'ready' && (
+      <button onClick={() => void onLoadEarlier().then(page.loaded, page.failed)}>
+        {`Load before ${messages.data.messages.length}`}
+      </button>
+    ),
+}));
+
+afterEach(() => {
+  cleanup();
+  page.client?.close();
+  vi.unstubAllGlobals();
+});
+
+it('earlier messages that could not be loaded can be loaded again', async () => {
+  vi.stubGlobal('fetch', async () => Response.json([]));
+  const services = createServices({ apiUrl: 'http://api.test', storage: createMemoryStorage() });
+  const { queryClient, session } = services;
+  const chat = createMemoryChat(() => NOW);
+  chat.match(match.id, [OWN, OTHER]);
+  for (let number = 0; number <= chatLimits.pageSize; number += 1) {
+    const draft = { id: crypto.randomUUID(), text: `${number}`, quote: null };
+    chat.store(conversationIdOf(match.id), OTHER, draft);
+  }
+  page.client = createChatClient({
+    service: chat,
+    queryClient,
+    storage: createMemoryStorage(),
+    clock: { now: () => NOW },
+    userId: OWN,
+    chatToken: chat.tokenOf(OWN),
+  });
+  render(
+    <ServicesContext value={services}>
+      <QueryClientProvider client={queryClient}>
+        <SessionProvider session={session}>
+          <MemoryRouter>
+            <OpenConversation match={match} userId={OWN} now={NOW} />
+          </MemoryRouter>
+        </SessionProvider>
+      </QueryClientProvider>
+    </ServicesContext>,
+  );
+  const load = await screen.findByText(`Load before ${chatLimits.pageSize}`);
+  vi.spyOn(page.client, 'messages').mockRejectedValueOnce(new Error('offline'));
+  fireEvent.click(load);
+  await waitFor(() =>
+    expect(page.loaded.mock.calls.length + page.failed.mock.calls.length).toBe(1),
+  );
+  expect(page.failed).toHaveBeenCalledOnce();
+  fireEvent.click(load);
+  await screen.findByText(`Load before ${chatLimits.pageSize + 1}`);
+});
