@@ -4,13 +4,27 @@ import { loading, ready, type Loadable } from '@perigee/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 
 /**
- * The Loadable of a query. Loaded data stays, also while a refetch is pending or has failed.
+ * The last failure of each query of a page, by what stays the same in its results. TanStack Query forgets the error
+ * when it fetches again, but the pressed button must stay where it is.
+ */
+const lastFailures = new WeakMap<UseQueryResult['refetch'], ReturnType<typeof toFailed>>();
+
+/**
+ * The Loadable of a query. Loaded data stays, also while a refetch is pending or has failed; so does a failure while
+ * a retry is pending.
  *
  * @param fallback the message of a failure without one of the server
  */
 export function toLoadable<T>(query: UseQueryResult<T, ApiError>, fallback?: string): Loadable<T> {
   if (query.data !== undefined) return ready(query.data);
-  return query.error === null ? loading : toFailed(query, fallback);
+  if (query.error !== null) {
+    const failed = toFailed(query, fallback);
+    lastFailures.set(query.refetch, failed);
+    return failed;
+  }
+  // None of this query, if the page has shown the failure of another one in its place.
+  const failed = query.errorUpdateCount > 0 ? lastFailures.get(query.refetch) : undefined;
+  return failed === undefined ? loading : { ...failed, retrying: true };
 }
 
 /** The failure of a query whose loaded data is of no use to the page, as that of an emptied deck. */
@@ -36,6 +50,7 @@ export function combine<A, B, T>(
       onRetry: () => {
         for (const part of failed) part.onRetry();
       },
+      retrying: failed.some(({ retrying }) => retrying === true),
     };
   }
   if (a.status === 'loading' || b.status === 'loading') return loading;

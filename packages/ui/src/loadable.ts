@@ -1,7 +1,13 @@
 /** The data of a screen: loading, failed with a retry, or ready. */
 export type Loadable<T> =
   | { status: 'loading' }
-  | { status: 'error'; message: string; onRetry: () => void }
+  | {
+      status: 'error';
+      message: string;
+      onRetry: () => void;
+      /** It loads again: the error stays until it is known how that ends. */
+      retrying?: boolean;
+    }
   | { status: 'ready'; data: T };
 
 export const loading: Loadable<never> = { status: 'loading' };

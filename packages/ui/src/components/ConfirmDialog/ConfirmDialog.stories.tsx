@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useState, type FormEvent } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { messages, UserFacingError } from '@perigee/domain';
 import { iframeStory } from '#.storybook/iframe-story';
 import preview from '#.storybook/preview';
 import { findToast, withToasts } from '#.storybook/toasts.tsx';
 import { Button } from '../Button/Button.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { guide } from './ConfirmDialog.guide.ts';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 
@@ -114,6 +115,26 @@ export const Danger = meta.story({
     await waitFor(() => expect(answer('Cancel')).toHaveFocus());
   },
 });
+
+const onSubmit = fn((event: FormEvent) => event.preventDefault());
+
+Danger.test(
+  'confirms with Enter in a field, and does not submit a form around it',
+  {
+    args: { children: <TextField label="Reason" /> },
+    render: (args) => (
+      <form onSubmit={onSubmit}>
+        <WithOpener {...args} />
+      </form>
+    ),
+  },
+  async ({ args, userEvent }) => {
+    await userEvent.type(screen.getByLabelText('Reason'), 'None{Enter}');
+    await waitFor(() => expect(args.onExited).toHaveBeenCalledOnce());
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await expect(onSubmit).not.toHaveBeenCalled();
+  },
+);
 
 export const Busy = meta.story({
   // Never resolves, so that the dialog stays busy.

@@ -53,31 +53,42 @@ export function ConfirmPanel({
             className={clsx(popup, sizes.sm, fills.false, className)}
             initialFocus={cancel}
           >
-            <AlertDialog.Title className={titleClass}>{title}</AlertDialog.Title>
-            {children !== undefined && (
-              <AlertDialog.Description className={text} render={<div />}>
-                {children}
-              </AlertDialog.Description>
-            )}
-            <div className={actions}>
-              <Button
-                ref={cancel}
-                variant="outline"
-                className={action}
-                disabled={isOver}
-                onClick={() => onOpenChange(false)}
-              >
-                {cancelLabel}
-              </Button>
-              <Button
-                variant={tone === 'danger' ? 'danger' : 'solid'}
-                className={action}
-                busy={isOver}
-                onClick={confirm}
-              >
-                {confirmLabel}
-              </Button>
-            </div>
+            {/* Enter confirms from a field, as in any form. */}
+            <form
+              noValidate
+              onSubmit={(event) => {
+                event.preventDefault();
+                // React passes it on to a form around the dialog, though the dialog is not within it.
+                event.stopPropagation();
+                confirm();
+              }}
+            >
+              <AlertDialog.Title className={titleClass}>{title}</AlertDialog.Title>
+              {children !== undefined && (
+                <AlertDialog.Description className={text} render={<div />}>
+                  {children}
+                </AlertDialog.Description>
+              )}
+              <div className={actions}>
+                <Button
+                  ref={cancel}
+                  variant="outline"
+                  className={action}
+                  disabled={isOver}
+                  onClick={() => onOpenChange(false)}
+                >
+                  {cancelLabel}
+                </Button>
+                <Button
+                  variant={tone === 'danger' ? 'danger' : 'solid'}
+                  className={action}
+                  type="submit"
+                  busy={isOver}
+                >
+                  {confirmLabel}
+                </Button>
+              </div>
+            </form>
           </AlertDialog.Popup>
         </AlertDialog.Viewport>
       </AlertDialog.Portal>

@@ -344,6 +344,7 @@ Selection.test('selects all rows of the page, and none', async ({ args, canvas, 
   await expect(all).toBePartiallyChecked();
   await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
   await expect(args.onSelectedChange).toHaveBeenLastCalledWith(new Set());
+  await expect(canvas.getByRole('region', { name: 'Guest list' })).toHaveFocus();
   await expect(all).not.toBeChecked();
 });
 

@@ -1,6 +1,6 @@
 import { numberText } from '@perigee/domain';
 import { clsx } from 'clsx';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useMedia } from '../../hooks/use-media.ts';
 import { below } from '../../theme/breakpoints.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
@@ -91,6 +91,7 @@ export function DataTable<Row>({
     shown,
   );
   const labelId = useId();
+  const region = useRef<HTMLElement>(null);
   const asCards = useMedia(below('md'));
 
   const isSelectable = onSelectedChange !== undefined;
@@ -107,12 +108,17 @@ export function DataTable<Row>({
           actions={actions}
           selectionActions={selectionActions}
           selected={isSelectable ? selected.size : undefined}
-          onClear={clear}
+          onClear={() => {
+            // The pressed button disappears with the selection.
+            region.current?.focus({ preventScroll: true });
+            clear();
+          }}
           pickedColumns={columnPicker ? picked : undefined}
         />
       )}
       {filters !== undefined && <div className={filterLine}>{filters}</div>}
       <section
+        ref={region}
         aria-labelledby={labelId}
         // The region is focusable, so that users without a pointer can scroll it with the arrow keys.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

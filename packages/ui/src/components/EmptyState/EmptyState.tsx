@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ComponentProps, ComponentType, ReactNode } from 'react';
+import type { ComponentProps, ComponentType, ReactNode, Ref } from 'react';
 import { hasText } from '../Field/has-text.ts';
 import type { OrbitDrawingProps } from '../Orbit/OrbitDrawing.tsx';
 import { Heading } from '../Heading/Heading.tsx';
@@ -10,6 +10,8 @@ import { emptyState } from './EmptyState.css.ts';
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The missing content: 'You have no upcoming events'. */
   title: string;
+  /** The title, which can then take the focus, such as after the last item of a list was removed. */
+  headingRef?: Ref<HTMLHeadingElement>;
   /** The orbit above the title, such as `NoEventsOrbit`: it shows what the title says. */
   drawing: ComponentType<OrbitDrawingProps>;
   /** 1 for a whole page, 2 within one, 3 within a section that has a heading. */
@@ -25,6 +27,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
 /** Replaces an empty list or page: it names the missing content and the next action. */
 export function EmptyState({
   title,
+  headingRef,
   drawing: Drawing,
   level = 2,
   size = 'part',
@@ -38,7 +41,9 @@ export function EmptyState({
     <div {...rest} className={clsx(emptyState[size], className)}>
       <Drawing />
       <Heading
+        ref={headingRef}
         level={level}
+        takesFocus={headingRef === undefined ? undefined : false}
         {...(isPage
           ? { size: '3xl', family: 'title', measure: 'sm', spaceBefore: 8 }
           : { size: 'xl', measure: 'md', spaceBefore: 6 })}

@@ -17,7 +17,7 @@ export const guide: ComponentGuide = {
   accessibility: [
     'It MUST be announced when it appears.',
     'Its title MUST be a heading of the level that its place in the page asks for.',
-    'While it asks again, the button MUST keep its name, its width and the focus.',
+    'While it asks again, the button MUST keep its name, its width and the focus. The heading of what replaces it MUST get the focus then.',
   ],
   content: [
     "The title says that something went wrong, or what could not be shown. The message is the server's, or says what to do.",

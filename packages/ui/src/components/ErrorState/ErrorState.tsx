@@ -2,7 +2,9 @@ import type { ComponentProps } from 'react';
 import { messages } from '@perigee/domain';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState, type EmptyStateProps } from '../EmptyState/EmptyState.tsx';
+import { mergeRefs } from '../../merge-refs.ts';
 import { FailedOrbit } from '../Orbit/FailedOrbit.tsx';
+import { useFocusAfterRetry } from './use-focus-after-retry.ts';
 
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   title?: string;
@@ -25,11 +27,14 @@ export function ErrorState({
   message,
   onRetry,
   retrying = false,
+  ref,
   ...rest
 }: ErrorStateProps) {
+  const root = useFocusAfterRetry(retrying);
   return (
     <EmptyState
       {...rest}
+      ref={mergeRefs(root, ref)}
       role="alert"
       title={title}
       drawing={drawing}

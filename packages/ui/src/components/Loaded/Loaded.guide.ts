@@ -13,6 +13,7 @@ export const guide: ComponentGuide = {
   ],
   accessibility: [
     'The skeleton MUST announce that the content loads; a failure MUST be announced when it appears.',
+    'A failure that is `retrying` MUST stay, and the button that was pressed with it.',
     'It MUST add no element of its own.',
   ],
   content: ['The skeleton has the shape and the size of the data, so that nothing moves.'],

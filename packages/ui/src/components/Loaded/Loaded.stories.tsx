@@ -1,14 +1,16 @@
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 import { messages } from '@perigee/domain';
 import preview from '#.storybook/preview';
 import { loading, ready, type Loadable } from '../../loadable.ts';
 import { InlineError } from '../InlineError/InlineError.tsx';
+import { Section } from '../Section/Section.tsx';
 import { Skeleton, SkeletonRegion } from '../Skeleton/Skeleton.tsx';
 import { guide } from './Loaded.guide.ts';
-import { Loaded } from './Loaded.tsx';
+import { Loaded, type LoadedProps } from './Loaded.tsx';
 
 const onRetry = fn();
-const failed: Loadable<never> = { status: 'error', message: messages.unableToProcess, onRetry };
+const failed = { status: 'error', message: messages.unableToProcess, onRetry } as const;
 const value = ready('Three evenings near you') as Loadable<unknown>;
 
 const meta = preview.meta({
@@ -60,6 +62,37 @@ Failed.test(
     await expect(
       canvas.getByRole('heading', { level: 3, name: 'The evenings could not be shown' }),
     ).toBeVisible();
+  },
+);
+
+/** Gets what ends the retry. */
+const onRetried = fn<(end: () => void) => void>();
+
+/** A part of a page whose retry takes until the test ends it. */
+function Retried(props: LoadedProps<unknown>) {
+  const retry = () => {
+    setPart({ ...failed, retrying: true });
+    onRetried(() => setPart(value));
+  };
+  const [part, setPart] = useState<Loadable<unknown>>({ ...failed, onRetry: retry });
+  return (
+    <Section title="Near you">
+      <Loaded {...props} value={part} />
+    </Section>
+  );
+}
+
+Failed.test(
+  'keeps the pressed button while it tries again, and then moves the focus to the heading of its part',
+  { render: (args) => <Retried {...args} /> },
+  async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Try again' });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(button).toHaveFocus();
+    onRetried.mock.lastCall?.[0]();
+    await canvas.findByText('Three evenings near you');
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Near you' })).toHaveFocus());
   },
 );
 

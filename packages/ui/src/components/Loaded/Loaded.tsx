@@ -5,7 +5,7 @@ import { ErrorState, type ErrorStateProps } from '../ErrorState/ErrorState.tsx';
 /** What is known of a failed request. */
 export type LoadFailure = Pick<
   Extract<Loadable<unknown>, { status: 'error' }>,
-  'message' | 'onRetry'
+  'message' | 'onRetry' | 'retrying'
 >;
 
 export interface LoadedProps<T> extends Pick<ErrorStateProps, 'level'> {
@@ -31,7 +31,7 @@ export function Loaded<T>({
 }: LoadedProps<T>): ReactNode {
   if (value.status === 'loading') return skeleton;
   if (value.status === 'ready') return children(value.data);
-  const { message, onRetry } = value;
-  if (renderError !== undefined) return renderError({ message, onRetry });
-  return <ErrorState {...{ level, message, onRetry }} title={errorTitle} />;
+  const { status: _, ...failure } = value;
+  if (renderError !== undefined) return renderError(failure);
+  return <ErrorState {...failure} level={level} title={errorTitle} />;
 }

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode, type Ref } from 'react';
 import { content } from '../../theme/content.css.ts';
 import { Heading, type HeadingProps } from '../Heading/Heading.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -12,6 +12,8 @@ export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'>, 
   as?: 'section' | 'div' | 'article' | 'header' | 'footer';
   /** The heading, which is also the name of the section for screen readers. */
   title?: ReactNode;
+  /** The heading, which can then take the focus, such as after the last item of a list was removed. */
+  headingRef?: Ref<HTMLHeadingElement>;
   level?: 2 | 3;
   size?: HeadingProps['size'];
   /** A muted line below the heading. */
@@ -32,6 +34,7 @@ export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'>, 
 export function Section({
   as = 'section',
   title,
+  headingRef,
   level = 2,
   size = 'xl',
   subtitle,
@@ -63,7 +66,13 @@ export function Section({
     >
       {title !== undefined && (
         <Stack gap={2} spaceAfter={gap}>
-          <Heading id={id} level={level} size={size}>
+          <Heading
+            id={id}
+            ref={headingRef}
+            level={level}
+            size={size}
+            takesFocus={headingRef === undefined ? undefined : false}
+          >
             {title}
           </Heading>
           {subtitle !== undefined && (

@@ -23,7 +23,7 @@ interface AppliedFiltersProps {
   removeLabel: (filter: string) => string;
   /** A last button takes them all away. */
   clear?: { label: string; onClear: () => void };
-  /** Gets the focus when the last filter is taken away. */
+  /** Gets the focus when the last filter is taken away, or all of them. */
   fallbackFocus?: RefObject<HTMLElement | null>;
 }
 
@@ -78,7 +78,14 @@ export function AppliedFilters({
       })}
       {clear !== undefined && (
         <li>
-          <TextButton onClick={clear.onClear}>{clear.label}</TextButton>
+          <TextButton
+            onClick={() => {
+              removed.current = { index: 0, of: filters.length };
+              clear.onClear();
+            }}
+          >
+            {clear.label}
+          </TextButton>
         </li>
       )}
     </Inline>

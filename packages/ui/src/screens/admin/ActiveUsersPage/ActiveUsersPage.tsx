@@ -127,7 +127,7 @@ export function ActiveUsersPage({
         loading={users.status === 'loading' || isSearching}
         error={
           users.status === 'error' ? (
-            <ErrorState message={users.message} onRetry={users.onRetry} />
+            <ErrorState message={users.message} onRetry={users.onRetry} retrying={users.retrying} />
           ) : undefined
         }
         empty={

@@ -107,7 +107,11 @@ export function AdminMatchesPage({
         loading={matches.status === 'loading'}
         error={
           matches.status === 'error' ? (
-            <ErrorState message={matches.message} onRetry={matches.onRetry} />
+            <ErrorState
+              message={matches.message}
+              onRetry={matches.onRetry}
+              retrying={matches.retrying}
+            />
           ) : undefined
         }
         empty={

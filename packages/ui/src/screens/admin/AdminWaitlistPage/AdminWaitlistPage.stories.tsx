@@ -452,8 +452,35 @@ Filtered.test('takes filters away', async ({ args, canvas, userEvent }) => {
   });
   await userEvent.click(canvas.getByRole('button', { name: texts.filters.clear }));
   await expect(args.onSearchChange).toHaveBeenLastCalledWith(WAITLIST_START);
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
   await expect(canvas.getByRole('searchbox', { name: texts.filters.search })).toHaveValue('');
 });
+
+const nobodyInToronto = {
+  args: {
+    search: { ...WAITLIST_START, location: 'Toronto' },
+    applicants: ready(emptyWaitlistPage),
+  },
+};
+
+Filtered.test(
+  'moves the focus to the title when the last filter is taken away',
+  nobodyInToronto,
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Location Toronto' }));
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+);
+
+Filtered.test(
+  'moves the focus to the title when the filters that find nobody are cleared',
+  nobodyInToronto,
+  async ({ canvas, userEvent }) => {
+    const table = within(canvas.getByRole('region', { name: texts.title }));
+    await userEvent.click(table.getByRole('button', { name: texts.filters.clear }));
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+);
 
 Filtered.test('filters by card and membership', desktop, async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('combobox', { name: texts.filters.card }));
@@ -491,6 +518,18 @@ FilterDrawer.test('applies the filters together', async ({ args, userEvent }) =>
   await userEvent.click(drawer.getByRole('button', { name: texts.filters.show }));
   await expect(args.onSearchChange).toHaveBeenCalledWith(
     expect.objectContaining({ location: 'Toronto East', tab: 'all', search: 'sato' }),
+  );
+});
+
+FilterDrawer.test('applies them with Enter in a field', async ({ args, userEvent }) => {
+  const drawer = within(screen.getByRole('dialog', { name: texts.filters.title }));
+  const field = drawer.getByLabelText<HTMLInputElement>(texts.filters.location);
+  await userEvent.type(field, ' East');
+  // The key of the library looks for a button within the form, that of a browser for one of the form.
+  const show = drawer.getByRole<HTMLButtonElement>('button', { name: texts.filters.show });
+  field.form?.requestSubmit(show);
+  await expect(args.onSearchChange).toHaveBeenCalledWith(
+    expect.objectContaining({ location: 'Toronto East' }),
   );
 });
 

@@ -7,7 +7,7 @@ import {
   waitlistQuery,
   type WaitlistSearch,
 } from '@perigee/domain/admin';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useShortcuts } from '../../../components/KeyboardShortcuts/use-shortcuts.ts';
 import { PageHead } from '../../../components/PageHead/PageHead.tsx';
 import { useStore } from '../../../hooks/use-store.ts';
@@ -73,6 +73,7 @@ export function AdminWaitlistPage({
   const hasDrafts = useStore(store.subscribe, () => store.entries().size > store.left().length);
   useUnsaved(hasDrafts, onUnsavedChange);
 
+  const heading = useRef<HTMLHeadingElement>(null);
   const { tab, view, page } = search;
   const isReady = applicants.status === 'ready';
   const rows = isReady ? applicants.data.data : NO_ROWS;
@@ -90,6 +91,8 @@ export function AdminWaitlistPage({
     // Decisions have emptied the last page.
     if (pages > 0 && page > pages) turnBack();
   }, [pages, page]);
+
+  const clearFilters = () => change(NO_WAITLIST_FILTERS);
 
   const turnTab = (step: 1 | -1) => {
     const next = neighboringTab(tab, step);
@@ -110,6 +113,7 @@ export function AdminWaitlistPage({
           size="2xl"
           spaceAfter={0}
           title={texts.title}
+          headingRef={heading}
           actions={<ViewToggle view={view} onChange={(next) => change({ view: next })} />}
           tabs={
             <WaitlistTabs
@@ -130,7 +134,8 @@ export function AdminWaitlistPage({
                 onRemove: () => change({ [id]: NO_WAITLIST_FILTERS[id] }),
               }))}
               removeLabel={texts.filters.remove}
-              clear={{ label: texts.filters.clear, onClear: () => change(NO_WAITLIST_FILTERS) }}
+              clear={{ label: texts.filters.clear, onClear: clearFilters }}
+              fallbackFocus={heading}
             />
           </>
         )}
@@ -144,6 +149,11 @@ export function AdminWaitlistPage({
             onSave={save}
             onSaveFromDialog={saveFromDialog}
             undoMs={undoMs}
+            onClearFilters={() => {
+              // The pressed button disappears with the filters.
+              heading.current?.focus();
+              clearFilters();
+            }}
           />
         ) : (
           <ApplicantView {...shown} {...rest} onSave={save} />

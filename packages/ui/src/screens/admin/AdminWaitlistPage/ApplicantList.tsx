@@ -2,7 +2,6 @@ import type { WaitlistPage, WaitlistUser } from '@perigee/api';
 import {
   adminWaitlistMessages,
   leavesTab,
-  NO_WAITLIST_FILTERS,
   offeredDecisions,
   setFilterCount,
   type WaitlistDraft,
@@ -39,6 +38,7 @@ interface ApplicantListProps {
   onSave: (entries: readonly DraftEntry[]) => Promise<void>;
   onSaveFromDialog: (applicant: WaitlistUser, draft: WaitlistDraft) => Promise<void>;
   undoMs: number | undefined;
+  onClearFilters: () => void;
 }
 
 const texts = adminWaitlistMessages;
@@ -67,6 +67,7 @@ export function ApplicantList({
   onSave,
   onSaveFromDialog,
   undoMs,
+  onClearFilters,
 }: ApplicantListProps) {
   const store = useContext(DraftsContext);
   /** The row whose decision is open. */
@@ -85,6 +86,7 @@ export function ApplicantList({
       return;
     }
     opener.current = document.activeElement?.closest('tr') ?? null;
+    afterDialog.current = null;
     setDecided(applicant);
     setIsOpen(true);
   });
@@ -93,7 +95,9 @@ export function ApplicantList({
     const row = opener.current;
     const next = row?.nextElementSibling ?? row?.previousElementSibling ?? null;
     await onSaveFromDialog(applicant, draft);
-    afterDialog.current = leavesTab(applicant, draft) ? (next as HTMLElement | null) : null;
+    // The dialog may be about another applicant by now.
+    if (opener.current === row && leavesTab(applicant, draft))
+      afterDialog.current = next as HTMLElement | null;
   }
 
   return (
@@ -112,7 +116,11 @@ export function ApplicantList({
         title={titleOf(applicants, busy, saved)}
         error={
           applicants.status === 'error' ? (
-            <ErrorState message={applicants.message} onRetry={applicants.onRetry} />
+            <ErrorState
+              message={applicants.message}
+              onRetry={applicants.onRetry}
+              retrying={applicants.retrying}
+            />
           ) : undefined
         }
         empty={
@@ -121,7 +129,7 @@ export function ApplicantList({
               drawing={NotFoundOrbit}
               title={texts.noneFound}
               actions={
-                <Button variant="outline" onClick={() => onSearchChange(NO_WAITLIST_FILTERS)}>
+                <Button variant="outline" onClick={onClearFilters}>
                   {texts.filters.clear}
                 </Button>
               }

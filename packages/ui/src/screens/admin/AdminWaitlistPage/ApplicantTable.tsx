@@ -95,10 +95,10 @@ export function ApplicantTable({
     store.drop(unticked);
   };
 
-  const save = (entries: readonly DraftEntry[]) => {
+  const save = async (entries: readonly DraftEntry[]) => {
     const saved = new Set(entries.map(({ applicant }) => applicant.id));
     continueAt.current = rows.findIndex(({ id }) => saved.has(id));
-    void onSave(entries);
+    await onSave(entries);
   };
 
   // The focused row, or the pressed button, may have been removed.

@@ -4,7 +4,7 @@ import {
   NO_WAITLIST_FILTERS,
   type WaitlistSearch,
 } from '@perigee/domain/admin';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx';
 import type { DialogLifecycle } from '../../../components/Dialog/lazy-dialog.tsx';
@@ -31,6 +31,7 @@ interface FilterDrawerProps extends DialogLifecycle {
 
 /** The filters on a phone. They apply when the user asks for the results. */
 export function FilterDrawer({ open, onOpenChange, search, onApply, onExited }: FilterDrawerProps) {
+  const formId = useId();
   const [changes, setChanges] = useState<FilterChange>({});
   const { tab, location, membershipType, cardSubmitted, appSubmitted } = { ...search, ...changes };
   const change = (next: FilterChange) => setChanges((current) => ({ ...current, ...next }));
@@ -57,41 +58,52 @@ export function FilterDrawer({ open, onOpenChange, search, onApply, onExited }: 
           >
             {texts.clear}
           </Button>
-          <Button onClick={() => apply(changes)}>{texts.show}</Button>
+          <Button type="submit" form={formId}>
+            {texts.show}
+          </Button>
         </>
       }
     >
-      <Stack gap={4}>
-        <TextField
-          label={texts.location}
-          maxLength={limits.waitlistSearchLength}
-          value={location}
-          onChange={({ target }) => change({ location: target.value })}
-        />
-        <Select
-          label={texts.membership}
-          options={MEMBERSHIP_OPTIONS}
-          value={membershipType ?? ANY}
-          onChange={(type) => change({ membershipType: type === ANY ? null : type })}
-        />
-        <Select
-          label={texts.card}
-          options={CARD_OPTIONS}
-          value={optionOf(cardSubmitted)}
-          onChange={(option) => change({ cardSubmitted: flagOf(option) })}
-        />
-        <Select
-          label={texts.application}
-          options={APPLICATION_OPTIONS}
-          value={optionOf(appSubmitted)}
-          onChange={(option) => change({ appSubmitted: flagOf(option) })}
-        />
-        <Checkbox
-          label={texts.allStatuses}
-          checked={tab === 'all'}
-          onChange={({ target }) => change({ tab: target.checked ? 'all' : 'pending' })}
-        />
-      </Stack>
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          apply(changes);
+        }}
+      >
+        <Stack gap={4}>
+          <TextField
+            label={texts.location}
+            maxLength={limits.waitlistSearchLength}
+            value={location}
+            onChange={({ target }) => change({ location: target.value })}
+          />
+          <Select
+            label={texts.membership}
+            options={MEMBERSHIP_OPTIONS}
+            value={membershipType ?? ANY}
+            onChange={(type) => change({ membershipType: type === ANY ? null : type })}
+          />
+          <Select
+            label={texts.card}
+            options={CARD_OPTIONS}
+            value={optionOf(cardSubmitted)}
+            onChange={(option) => change({ cardSubmitted: flagOf(option) })}
+          />
+          <Select
+            label={texts.application}
+            options={APPLICATION_OPTIONS}
+            value={optionOf(appSubmitted)}
+            onChange={(option) => change({ appSubmitted: flagOf(option) })}
+          />
+          <Checkbox
+            label={texts.allStatuses}
+            checked={tab === 'all'}
+            onChange={({ target }) => change({ tab: target.checked ? 'all' : 'pending' })}
+          />
+        </Stack>
+      </form>
     </Drawer>
   );
 }

@@ -17,7 +17,7 @@ const SAVE_KEYS = '$mod+Enter';
 interface SaveBarProps {
   /** The status whose ticked applicants it is about. */
   status: string;
-  onSave: (entries: readonly DraftEntry[]) => void;
+  onSave: (entries: readonly DraftEntry[]) => Promise<void>;
 }
 
 const decisionOf = ({ draft }: DraftEntry) => draft.waitlistStatus;
@@ -28,7 +28,7 @@ export function SaveBar({ status, onSave }: SaveBarProps) {
   const { isBusy, lacking } = stateOf(ticked);
   const isBlocked = lacking > 0;
   const save = () => {
-    if (!isBusy && !isBlocked) onSave(ticked);
+    if (!isBusy && !isBlocked) void onSave(ticked);
   };
   useShortcuts(texts.keys.list, [{ keys: SAVE_KEYS, label: texts.keys.save, onPress: save }]);
   const summary = texts.summary(
@@ -56,7 +56,7 @@ export function ApproveBar({ status, onSave, undoMs = limits.bulkApproveMs }: Ap
   const ticked = useTicked(status);
   const { isBusy, lacking } = stateOf(ticked);
   const isBlocked = lacking > 0;
-  const { held, hold, undo } = useHeldDecision<readonly DraftEntry[]>(onSave, undoMs);
+  const { held, hold, undo } = useHeldDecision(onSave, undoMs);
   const approve = () => {
     if (!isBusy && !isBlocked && held === null) hold(ticked);
   };

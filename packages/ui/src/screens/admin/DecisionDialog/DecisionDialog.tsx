@@ -1,5 +1,5 @@
 import type { WaitlistUser } from '@perigee/api';
-import { errorText, messages } from '@perigee/domain';
+import { messages } from '@perigee/domain';
 import {
   adminWaitlistMessages,
   isEmptyDraft,
@@ -17,7 +17,7 @@ import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Keys } from '../../../components/KeyboardShortcuts/Keys.tsx';
 import { useShortcuts } from '../../../components/KeyboardShortcuts/use-shortcuts.ts';
 import { Stack } from '../../../components/Stack/Stack.tsx';
-import { useToast } from '../../../components/Toast/toast-context.ts';
+import { useToastedAction } from '../../../hooks/use-toasted-action.ts';
 import { decisionShortcuts, SKIP_KEY } from '../decision-keys.ts';
 import { DecisionFields } from '../DecisionFields.tsx';
 import { ApplicantSummary } from './ApplicantSummary.tsx';
@@ -71,25 +71,15 @@ function DecisionForm({ applicant, draft: first, onSave, now, onClose }: Decisio
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [draft, setDraft] = useState(first);
-  const [isSaving, setIsSaving] = useState(false);
-  const toasts = useToast();
+  const request = useToastedAction(messages.failed);
   const decisions = openDecisions(applicant.waitlistStatus);
   const isBlocked = isEmptyDraft(draft) || lacksHNum(applicant, draft);
 
   const change = (fields: WaitlistDraft) => setDraft((current) => ({ ...current, ...fields }));
 
-  async function save() {
-    if (isBlocked || isSaving) return;
-    toasts.close();
-    setIsSaving(true);
-    try {
-      await onSave(applicant, draft);
-      onClose();
-    } catch (error) {
-      toasts.error(errorText(error, messages.failed));
-      setIsSaving(false);
-    }
-  }
+  const save = () => {
+    if (!isBlocked) void request.run(() => onSave(applicant, draft), { onDone: onClose });
+  };
 
   // Before the dialog looks for an element that takes the focus.
   useLayoutEffect(() => heading.current?.focus(), []);
@@ -107,11 +97,9 @@ function DecisionForm({ applicant, draft: first, onSave, now, onClose }: Decisio
     { within: form },
   );
   // Elsewhere in the dialog Enter presses the focused button, or submits the form.
-  useShortcuts(
-    texts.keys.row,
-    [{ keys: 'Enter', label: texts.dialog.save, onPress: () => void save() }],
-    { within: heading },
-  );
+  useShortcuts(texts.keys.row, [{ keys: 'Enter', label: texts.dialog.save, onPress: save }], {
+    within: heading,
+  });
 
   return (
     <form
@@ -119,7 +107,7 @@ function DecisionForm({ applicant, draft: first, onSave, now, onClose }: Decisio
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void save();
+        save();
       }}
     >
       <Stack gap={5}>
@@ -134,7 +122,7 @@ function DecisionForm({ applicant, draft: first, onSave, now, onClose }: Decisio
           <Button variant="quiet" onClick={onClose}>
             {texts.dialog.skip} <Keys keys={SKIP_KEY} aria-hidden="true" />
           </Button>
-          <Button type="submit" busy={isSaving} disabled={isBlocked}>
+          <Button type="submit" busy={request.busy} disabled={isBlocked}>
             {texts.dialog.save} <Keys keys="Enter" aria-hidden="true" />
           </Button>
         </Inline>

@@ -109,7 +109,12 @@ export function QueueMatchDialog({
         loading={users.status === 'loading' || isSearching}
         error={
           users.status === 'error' ? (
-            <ErrorState level={3} message={users.message} onRetry={users.onRetry} />
+            <ErrorState
+              level={3}
+              message={users.message}
+              onRetry={users.onRetry}
+              retrying={users.retrying}
+            />
           ) : undefined
         }
         empty={

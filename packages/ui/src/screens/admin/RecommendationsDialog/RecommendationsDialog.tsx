@@ -53,6 +53,7 @@ export function RecommendationsDialog({
               level={3}
               message={recommendations.message}
               onRetry={recommendations.onRetry}
+              retrying={recommendations.retrying}
             />
           ) : undefined
         }

@@ -33,9 +33,7 @@ export function MagicLinkDialog({ open, onClose, onExited, link, ...rest }: Magi
       <Loaded
         value={link}
         skeleton={<LinkSkeleton />}
-        renderError={({ message, onRetry }) => (
-          <ErrorState level={3} title={message} onRetry={onRetry} />
-        )}
+        renderError={({ message, ...retry }) => <ErrorState level={3} title={message} {...retry} />}
       >
         {(data) => <LinkPanel key={data.href} link={data} {...rest} />}
       </Loaded>

@@ -1,4 +1,4 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, mocked, waitFor } from 'storybook/test';
 import { limits, messages } from '@perigee/domain';
 import { holdTimers } from '#.storybook/hold-timers';
 import { otherTheme, screenParameters } from '#.storybook/modes';
@@ -41,6 +41,16 @@ export const Failed = meta.story({
     await canvas.findByRole('button', { name: 'Try again' });
     await findToast(messages.unableToProcess);
   },
+});
+
+Failed.test('keeps the pressed button, and its focus, while it tries again', async (context) => {
+  const { args, canvas, userEvent } = context;
+  mocked(args.onContinue).mockReturnValue(new Promise(() => undefined));
+  const button = canvas.getByRole('button', { name: 'Try again' });
+  await userEvent.click(button);
+  await expect(args.onContinue).toHaveBeenCalledTimes(2);
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await expect(button).toHaveFocus();
 });
 
 Failed.test('tries again', async ({ args, canvas, userEvent }) => {

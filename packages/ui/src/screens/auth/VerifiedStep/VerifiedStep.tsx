@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { limits, messages } from '@perigee/domain';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
@@ -16,10 +16,12 @@ export interface VerifiedStepProps {
 /** Confirms the right code. Visible for 1.5 s, and until the next view is ready. Source: member §4. */
 export function VerifiedStep({ onContinue, mayFocus }: VerifiedStepProps) {
   const request = useToastedAction();
-  const goOn = useEffectEvent(() => void request.run(onContinue));
+  const [hasFailed, setHasFailed] = useState(false);
+  const goOn = () => void request.run(onContinue, { onError: () => setHasFailed(true) });
+  const goOnAfterMoment = useEffectEvent(goOn);
 
   useEffect(() => {
-    const timer = setTimeout(() => goOn(), limits.verifiedMs);
+    const timer = setTimeout(() => goOnAfterMoment(), limits.verifiedMs);
     return () => clearTimeout(timer);
   }, []);
 
@@ -30,8 +32,8 @@ export function VerifiedStep({ onContinue, mayFocus }: VerifiedStepProps) {
         <Heading level={2} size="2xl" align="center" takesFocus={mayFocus}>
           {messages.code.verified}
         </Heading>
-        {request.state.status === 'error' && (
-          <Button variant="outline" onClick={() => void request.run(onContinue)}>
+        {hasFailed && (
+          <Button variant="outline" busy={request.state.status !== 'error'} onClick={goOn}>
             Try again
           </Button>
         )}

@@ -1,4 +1,14 @@
-import { expect, fireEvent, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { useEffect, useState } from 'react';
+import {
+  expect,
+  fireEvent,
+  fn,
+  screen,
+  spyOn,
+  waitFor,
+  within,
+  type UserEventObject,
+} from 'storybook/test';
 import {
   briefProfile,
   deckViewer,
@@ -17,11 +27,12 @@ import { holdTimers } from '#.storybook/hold-timers';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { onSite } from '#.storybook/site-frame';
+import { findToast } from '#.storybook/toasts.tsx';
 import { loading, ready } from '../../../loadable.ts';
 import { LikesNav } from '../../likes/LikesNav/LikesNav.tsx';
 import { likesNav } from '../../likes/story-data.ts';
 import { DeckTools } from './DeckTools.tsx';
-import { ForYouDeck } from './ForYouDeck.tsx';
+import { ForYouDeck, type ForYouDeckProps } from './ForYouDeck.tsx';
 
 const onPreferences = fn();
 
@@ -177,6 +188,86 @@ Profile.test(
     await userEvent.click(canvas.getByRole('button', { name: 'Review Skipped Profiles' }));
     await expect(args.onReview).toHaveBeenCalledOnce();
     await top(canvas, 'Noor');
+  },
+);
+
+Profile.test(
+  'shows skipped profiles also when they were read again only after a failed review',
+  {
+    args: {
+      profiles: ready([noorProfile]),
+      onReview: fn(() => Promise.reject(new UserFacingError(messages.unableToProcess))),
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pass' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Review Skipped Profiles' }));
+    await findToast(messages.unableToProcess);
+    await top(canvas, 'Noor');
+  },
+);
+
+/** When the window gets the focus, the deck is read again, and its first profile is not in it until a review. */
+function RereadDeck({ profiles: first, ...rest }: ForYouDeckProps) {
+  const [profiles, setProfiles] = useState(first);
+  useEffect(() => {
+    const reread = () =>
+      setProfiles((deck) => (deck.status === 'ready' ? ready(deck.data.slice(1)) : deck));
+    window.addEventListener('focus', reread);
+    return () => window.removeEventListener('focus', reread);
+  }, []);
+  const review = async () => {
+    setProfiles(first);
+    return rest.onReview();
+  };
+  return <ForYouDeck {...rest} profiles={profiles} onReview={review} />;
+}
+
+/** Opens the like request about the first profile, and writes a comment for it. */
+async function writeRequest(canvas: Canvas, userEvent: UserEventObject) {
+  await userEvent.click(canvas.getByRole('button', { name: 'Like with tokens and a comment' }));
+  await userEvent.type(await screen.findByLabelText('Add a comment'), 'Hello');
+}
+
+Profile.test(
+  'sends a request to the person for whom it was written, who has left the deck meanwhile',
+  { render: (args) => <RereadDeck {...args} /> },
+  async ({ args, canvas, userEvent }) => {
+    await writeRequest(canvas, userEvent);
+    window.dispatchEvent(new Event('focus'));
+    await canvas.findByRole('article', { name: 'Mateo', hidden: true });
+    const dialog = within(screen.getByRole('dialog', { name: 'Like Noor' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Send Request' }));
+    await expect(args.onDecide).toHaveBeenCalledOnce();
+    await expect(args.onDecide).toHaveBeenCalledWith(noorProfile, {
+      liked: true,
+      points: 10,
+      comment: 'Hello',
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+);
+
+Profile.test(
+  'closes a refused request to a person who has left, and opens it for nobody else',
+  {
+    args: {
+      profiles: ready([noorProfile]),
+      onDecide: fn(async () => {
+        window.dispatchEvent(new Event('focus'));
+        throw new UserFacingError(messages.unableToProcess);
+      }),
+    },
+    render: (args) => <RereadDeck {...args} />,
+  },
+  async ({ canvas, userEvent }) => {
+    await writeRequest(canvas, userEvent);
+    await userEvent.click(screen.getByRole('button', { name: 'Send Request' }));
+    await findToast(messages.unableToProcess);
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Like / })).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Review Skipped Profiles' }));
+    await canvas.findByRole('article', { name: 'Noor', hidden: true });
+    await expect(screen.queryByRole('dialog', { name: /^Like / })).toBeNull();
   },
 );
 

@@ -19,6 +19,7 @@ import * as css from './ForYouDeck.css.ts';
 import { useDeck } from './use-deck.ts';
 import { useDeckKeys } from './use-deck-keys.ts';
 import { useComparison } from './use-comparison.ts';
+import { useLikeRequest } from './use-like-request.ts';
 import { usePreload } from './use-preload.ts';
 import { useSwipe } from './use-swipe.ts';
 
@@ -86,17 +87,22 @@ export function ForYouDeck({
   const root = useRef<HTMLElement>(null);
   const requestButton = useRef<HTMLButtonElement>(null);
   const toasts = useToast();
-  const [isAsking, setIsAsking] = useState(false);
   const [match, setMatch] = useState<Match | null>(null);
+  const people = profiles.status === 'ready' ? profiles.data : NO_PROFILES;
+  const decideOn = async (profile: PublicProfile, decision: LikeDecision) => {
+    const { matched: isMatch } = await onDecide(profile, decision);
+    const compared = profile.id === shown?.id ? comparison?.attributes : undefined;
+    if (isMatch) setMatch({ profile, compared });
+  };
   const deck = useDeck({
-    profiles: profiles.status === 'ready' ? profiles.data : NO_PROFILES,
-    onDecide: async (profile, decision: LikeDecision) => {
-      const { matched: isMatch } = await onDecide(profile, decision);
-      if (isMatch) setMatch({ profile, compared: comparison?.attributes });
-    },
+    profiles: people,
+    onDecide: decideOn,
     onFailed: (error) => toasts.error(errorText(error, likeMessages.failed)),
   });
   const { shown, isLeaving } = deck;
+  const request = useLikeRequest(people);
+  // Mounted before it is opened too, so that its code is loaded by then.
+  const requested = request.asked ?? shown;
   const comparison = useComparison(shown?.id, onCompare);
   const pass = () => deck.decide({ liked: false });
   const like = () => deck.decide({ liked: true });
@@ -133,9 +139,12 @@ export function ForYouDeck({
               hasSeenPeople={deck.hasShown}
               onWiden={onWiden}
               onReview={async () => {
-                const hasAny = await onReview();
-                deck.forget();
-                return hasAny;
+                try {
+                  return await onReview();
+                } finally {
+                  // Also if it failed: the profiles may be back, and come with the next response.
+                  deck.forget();
+                }
               }}
             />
           ))
@@ -168,25 +177,26 @@ export function ForYouDeck({
               onPass={pass}
               onLike={like}
               requestRef={requestButton}
-              onRequest={() => setIsAsking(!isLeaving)}
+              onRequest={() => {
+                if (!isLeaving) request.open(shown);
+              }}
             />
           </div>
         </article>
       )}
       {/* Announced when a profile appears: the focus stays on the pressed button. */}
       <output className={visuallyHidden}>{isLeaving ? '' : shown?.name}</output>
-      {shown !== undefined && (
+      {requested !== undefined && (
         <LikeRequestDialog
-          open={isAsking}
-          onOpenChange={setIsAsking}
+          open={request.isOpen}
+          onOpenChange={request.setIsOpen}
           finalFocus={requestButton}
-          profile={shown}
-          profileHref={profileHref(shown)}
+          profile={requested}
+          profileHref={profileHref(requested)}
           tokens={tokens}
-          onSend={async (request) => {
-            const result = await onDecide(shown, { liked: true, ...request });
-            deck.settle(shown);
-            if (result.matched) setMatch({ profile: shown, compared: comparison?.attributes });
+          onSend={async (extras) => {
+            await request.send(requested, () => decideOn(requested, { liked: true, ...extras }));
+            deck.settle(requested);
           }}
         />
       )}

@@ -1,7 +1,7 @@
 import type { ReceivedLike } from '@perigee/api';
 import { limits } from '@perigee/domain';
 import { likeMessages, tokenCount } from '@perigee/domain/likes';
-import { useId, useState } from 'react';
+import { useId, useState, type Ref } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { PageHead } from '../../../components/PageHead/PageHead.tsx';
@@ -24,11 +24,12 @@ interface FeedbackFormProps {
   like: ReceivedLike;
   /** The number of pending likes, including this one. */
   waiting: number;
+  headingRef: Ref<HTMLHeadingElement>;
   onAnswer: (feedback: Feedback) => Promise<void>;
 }
 
 /** The sender of a like with the comment, and the member's answer. */
-export function FeedbackForm({ like, waiting, onAnswer }: FeedbackFormProps) {
+export function FeedbackForm({ like, waiting, headingRef, onAnswer }: FeedbackFormProps) {
   const form = useId();
   const request = useToastedAction(likeMessages.failed);
   const [comment, setComment] = useState('');
@@ -58,6 +59,7 @@ export function FeedbackForm({ like, waiting, onAnswer }: FeedbackFormProps) {
       <div>
         <PageHead
           kicker={waiting > 1 ? `Feedback, ${waiting} waiting` : 'Feedback'}
+          headingRef={headingRef}
           size="3xl"
           spaceAfter={0}
           title={

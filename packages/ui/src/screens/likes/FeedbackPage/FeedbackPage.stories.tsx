@@ -1,5 +1,6 @@
 import { deckViewer, match, receivedLike } from '@perigee/api/fixtures';
 import { likeMessages } from '@perigee/domain/likes';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
@@ -61,6 +62,45 @@ Default.test(
     await userEvent.click(canvas.getByRole('button', { name: 'Pass' }));
     await waitFor(() => expect(args.onAnswer).toHaveBeenCalledWith(receivedLike, { liked: false }));
     await findToast('Feedback sent');
+  },
+);
+
+/** Unanswered likes, of which an answer takes the first one away. */
+function UntilAnswered(props: FeedbackPageProps) {
+  const [likes, setLikes] = useState([receivedLike, { ...receivedLike, profile: match.profile }]);
+  return (
+    <FeedbackPage
+      {...props}
+      likes={ready(likes)}
+      onAnswer={async (like, feedback) => {
+        const result = await props.onAnswer(like, feedback);
+        setLikes((all) => all.slice(1));
+        return result;
+      }}
+    />
+  );
+}
+
+Default.test(
+  'moves the focus to the next like, and at last to the end',
+  {
+    args: { onAnswer: fn<Answer>(async (_, { liked }) => ({ matched: liked })) },
+    render: (args) => <UntilAnswered {...args} />,
+  },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pass' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: `Reply to ${match.profile.name}` })).toHaveFocus(),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Like back' }));
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: 'See your matches' })).toHaveFocus(),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Keep looking' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'No likes to reply to yet',
+    );
   },
 );
 

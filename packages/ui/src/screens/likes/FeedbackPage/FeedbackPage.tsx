@@ -6,6 +6,7 @@ import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
 import { Loaded } from '../../../components/Loaded/Loaded.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
 import { useToast } from '../../../components/Toast/toast-context.ts';
+import { useFocusAfterRemoval } from '../../../hooks/use-focus-after-removal.ts';
 import type { Loadable } from '../../../loadable.ts';
 import { MatchedNotice, type MatchViewer } from '../MatchedNotice/MatchedNotice.tsx';
 import { FeedbackForm, type Feedback } from './FeedbackForm.tsx';
@@ -22,6 +23,8 @@ export interface FeedbackPageProps {
   homeHref: string;
 }
 
+const NO_LIKES: readonly never[] = [];
+
 /** A member's answers to pending likes, one at a time. Source: member §2 (feedback), §5. */
 export function FeedbackPage({
   likes,
@@ -31,9 +34,11 @@ export function FeedbackPage({
   homeHref,
 }: FeedbackPageProps) {
   const toast = useToast();
+  const focus = useFocusAfterRemoval(likes.status === 'ready' ? likes.data : NO_LIKES);
   const [matched, setMatched] = useState<PublicProfile | null>(null);
 
   async function answer(like: ReceivedLike, feedback: Feedback) {
+    focus.note();
     const result = await onAnswer(like, feedback);
     if (result.matched) setMatched(like.profile);
     else toast.success(likeMessages.feedbackSent);
@@ -47,6 +52,7 @@ export function FeedbackPage({
             <EmptyState
               drawing={EndOfDeckOrbit}
               level={1}
+              headingRef={focus.heading}
               title="No likes to reply to yet"
               actions={<ButtonLink href={homeHref}>Take me home</ButtonLink>}
             >
@@ -57,6 +63,7 @@ export function FeedbackPage({
               key={next.profile.id}
               like={next}
               waiting={others.length + 1}
+              headingRef={focus.heading}
               onAnswer={(feedback) => answer(next, feedback)}
             />
           )
@@ -67,6 +74,7 @@ export function FeedbackPage({
         profile={matched}
         matchesHref={matchesHref}
         onClose={() => setMatched(null)}
+        onExited={focus.restore}
       />
     </Section>
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within, type UserEventObject } from 'storybook/test';
 import type { PublicProfile } from '@perigee/api';
 import {
   briefProfile,
@@ -96,6 +96,61 @@ Default.test('announces the match that an answer makes', async ({ canvas, userEv
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull());
   await waitFor(() => expect(screen.getByText(/like each other/)).toBeVisible());
 });
+
+let reread: () => void;
+
+/** An answered like leaves the list when that is read again. */
+function UntilAnswered(props: Omit<Received, 'tabs'>) {
+  const [likes, setLikes] = useState(fullLikesOverview.received);
+  return (
+    <Page
+      {...props}
+      likes={ready(likes)}
+      onReply={async (profile, accepts) => {
+        reread = () => setLikes((all) => all.filter((like) => like.profile.id !== profile.id));
+        return props.onReply(profile, accepts);
+      }}
+    />
+  );
+}
+
+const answerMateo = async (canvas: ReturnType<typeof within>, userEvent: UserEventObject) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Answer Mateo' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Accept & Reply' }));
+};
+
+const next = fullLikesOverview.received.find(({ profile }) => profile.id !== mateoProfile.id);
+const nextButton = (canvas: ReturnType<typeof within>) =>
+  canvas.getByRole('button', { name: `Answer ${next?.profile.name}` });
+
+Default.test(
+  'moves the focus on when the answered like leaves the list after its dialog',
+  {
+    render: () => <UntilAnswered {...received} onReply={() => Promise.resolve(notMatched)} />,
+  },
+  async ({ canvas, userEvent }) => {
+    await answerMateo(canvas, userEvent);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Answer Mateo' })).toHaveFocus());
+    reread();
+    await waitFor(() => expect(nextButton(canvas)).toHaveFocus());
+  },
+);
+
+Default.test(
+  'moves the focus on after the notice of a match',
+  { render: () => <UntilAnswered {...received} /> },
+  async ({ canvas, userEvent }) => {
+    await answerMateo(canvas, userEvent);
+    await screen.findByRole('heading', { name: likeMessages.matched });
+    reread();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull());
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: 'See your matches' })).toHaveFocus(),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Keep looking' }));
+    await waitFor(() => expect(nextButton(canvas)).toHaveFocus());
+  },
+);
 
 export const Sent = meta.story({
   render: () => <Page {...sent} />,

@@ -5,6 +5,7 @@ import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { Loaded } from '../../../components/Loaded/Loaded.tsx';
 import { PageHead } from '../../../components/PageHead/PageHead.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
+import { useFocusAfterRemoval } from '../../../hooks/use-focus-after-removal.ts';
 import type { Loadable } from '../../../loadable.ts';
 import type { LikeRequest } from '../LikeRequestDialog/LikeForm.tsx';
 import type { MatchViewer } from '../MatchedNotice/MatchedNotice.tsx';
@@ -49,9 +50,14 @@ const TEXTS = {
   sent: { title: 'Likes you sent', empty: 'You have not liked anybody yet' },
 };
 
+const NO_LIKES: readonly never[] = [];
+
 /** Pending requests, or sent likes. Source: member §2; its content is assumed. */
 export function LikesPage(props: LikesPageProps) {
   const { type, forYouHref } = props;
+  const focus = useFocusAfterRemoval<HTMLUListElement>(
+    props.likes.status === 'ready' ? props.likes.data : NO_LIKES,
+  );
   const empty = (
     <EmptyState
       drawing={NoMatchesOrbit}
@@ -61,14 +67,14 @@ export function LikesPage(props: LikesPageProps) {
   );
   return (
     <Section column space="list">
-      <PageHead size="2xl" title={TEXTS[type].title} tabs={props.tabs} />
+      <PageHead size="2xl" title={TEXTS[type].title} headingRef={focus.heading} tabs={props.tabs} />
       {/* Both lists are mounted while empty too: the last answer may just have made a match. */}
       {props.type === 'received' ? (
         <Loaded value={props.likes} skeleton={<PeopleSkeleton />}>
           {(likes) => (
             <>
               {likes.length === 0 && empty}
-              <ReceivedLikes {...props} likes={likes} />
+              <ReceivedLikes {...props} likes={likes} focus={focus} />
             </>
           )}
         </Loaded>

@@ -2,6 +2,7 @@ import type { LikeResult, PublicProfile, ReceivedLike } from '@perigee/api';
 import { useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
+import type { FocusAfterRemoval } from '../../../hooks/use-focus-after-removal.ts';
 import { LikeReplyDialog } from '../LikeReplyDialog/LikeReplyDialog.tsx';
 import { MatchedNotice, type MatchViewer } from '../MatchedNotice/MatchedNotice.tsx';
 import { list } from '../PersonCard.css.ts';
@@ -9,6 +10,7 @@ import { Day, PersonCard, TokenCount, Words } from '../PersonCard.tsx';
 
 export interface ReceivedLikesProps {
   likes: readonly ReceivedLike[];
+  focus: FocusAfterRemoval<HTMLUListElement>;
   now: Date;
   profileHref: (profile: PublicProfile) => string;
   matchesHref: string;
@@ -19,6 +21,7 @@ export interface ReceivedLikesProps {
 /** Pending requests, each with the dialog that answers it. */
 export function ReceivedLikes({
   likes,
+  focus: { list: listRef, note, restore },
   now,
   profileHref,
   matchesHref,
@@ -31,7 +34,7 @@ export function ReceivedLikes({
   return (
     <>
       {likes.length > 0 && (
-        <ul className={list}>
+        <ul ref={listRef} className={list}>
           {likes.map((like) => (
             <PersonCard
               key={like.profile.id}
@@ -43,7 +46,9 @@ export function ReceivedLikes({
                   size="small"
                   variant="outline"
                   aria-label={`Answer ${like.profile.name}`}
+                  data-removes="like"
                   onClick={() => {
+                    note();
                     setAnswered(like);
                     setIsOpen(true);
                   }}
@@ -65,6 +70,10 @@ export function ReceivedLikes({
         <LikeReplyDialog
           open={isOpen}
           onOpenChange={setIsOpen}
+          onExited={() => {
+            // Else the notice of the match has the focus.
+            if (matched === null) restore();
+          }}
           like={answered}
           profileHref={profileHref(answered.profile)}
           onReply={async (accepts) => {
@@ -78,6 +87,7 @@ export function ReceivedLikes({
         profile={matched}
         matchesHref={matchesHref}
         onClose={() => setMatched(null)}
+        onExited={restore}
       />
     </>
   );

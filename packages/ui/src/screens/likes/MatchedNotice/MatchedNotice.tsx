@@ -22,6 +22,8 @@ export interface MatchedNoticeProps {
   compared?: CompatibilityScore['attributes'];
   matchesHref: string;
   onClose: () => void;
+  /** Called after the fade-out. */
+  onExited?: () => void;
 }
 
 /** Two users like each other: their orbits meet. Source: member §4, §8. */
@@ -31,6 +33,7 @@ export function MatchedNotice({
   compared,
   matchesHref,
   onClose,
+  onExited,
 }: MatchedNoticeProps) {
   const match = profile === null ? null : { profile, shared: inCommon(viewer, profile, compared) };
   // Keeps the match visible during the fade-out.
@@ -40,6 +43,7 @@ export function MatchedNotice({
     <Dialog
       open={profile !== null}
       onOpenChange={onClose}
+      onExited={onExited}
       title={likeMessages.matched}
       hasHeader={false}
     >

@@ -295,6 +295,15 @@ DeleteAsked.test('deletes nothing without the typed word', async ({ args, userEv
   await expect(args.onDeleteAccount).not.toHaveBeenCalled();
 });
 
+DeleteAsked.test('deletes with Enter in the field', async ({ args, userEvent }) => {
+  const field = within(await deleteDialog()).getByLabelText('Type DELETE to confirm');
+  await userEvent.type(field, 'yes{Enter}');
+  await waitFor(() => expect(field).toHaveAccessibleDescription('Type DELETE to continue'));
+  await userEvent.clear(field);
+  await userEvent.type(field, 'delete{Enter}');
+  await waitFor(() => expect(args.onDeleteAccount).toHaveBeenCalledOnce());
+});
+
 DeleteAsked.test(
   'stays open and shows a host with paid tickets for upcoming events the required action',
   { args: { onDeleteAccount: fn(refuse(profileServerMessages.paidEventsAhead)) } },

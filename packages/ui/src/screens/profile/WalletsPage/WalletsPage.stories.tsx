@@ -1,7 +1,8 @@
 import { rewards, wallet } from '@perigee/api/fixtures';
 import { UserFacingError } from '@perigee/domain';
 import { profileServerMessages, rewardMessages } from '@perigee/domain/profile';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, type UserEventObject } from 'storybook/test';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { findToast } from '#.storybook/toasts.tsx';
@@ -72,6 +73,58 @@ Default.test('removes a wallet after a confirmation', async ({ args, canvas, use
   await expect(args.onRemove).toHaveBeenCalledWith(wallet);
   await screen.findByRole('dialog', { name: 'Wallet removed' });
 });
+
+const otherWallet = {
+  ...wallet,
+  id: wallet.id + 1,
+  address: '0x71C7656EC7ab88b098defB751B7401B5f6d8976F',
+};
+
+/** The page with the wallets that it removes and adds. */
+function KeptWallets(props: WalletsPageProps) {
+  const [wallets, setWallets] = useState([wallet, otherWallet]);
+  return (
+    <WalletsPage
+      {...props}
+      wallets={ready(wallets)}
+      onRemove={async ({ id }) => setWallets((all) => all.filter((one) => one.id !== id))}
+      onAdd={async (address) => setWallets((all) => [...all, { ...wallet, address }])}
+    />
+  );
+}
+
+const keptWallets = { render: (args: WalletsPageProps) => <KeptWallets {...args} /> };
+const OTHER = 'Remove 0x71C7…976F';
+
+async function removeWallet(name: string, userEvent: UserEventObject) {
+  await userEvent.click(screen.getByRole('button', { name }));
+  await screen.findByRole('alertdialog');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+}
+
+Default.test(
+  'moves the focus on from a removed wallet',
+  keptWallets,
+  async ({ canvas, userEvent }) => {
+    await removeWallet('Remove 0x5290…9ee7', userEvent);
+    await waitFor(() => expect(canvas.getByRole('button', { name: OTHER })).toHaveFocus());
+    await removeWallet(OTHER, userEvent);
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Wallets' })).toHaveFocus());
+  },
+);
+
+Default.test(
+  'does not ask about a wallet that is added after the last one was removed',
+  keptWallets,
+  async ({ canvas, userEvent }) => {
+    await removeWallet('Remove 0x5290…9ee7', userEvent);
+    await removeWallet(OTHER, userEvent);
+    await userEvent.type(canvas.getByLabelText('Wallet address'), `${wallet.address}{Enter}`);
+    await findToast('Wallet added');
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
+);
 
 Default.test('redeems a reward after a confirmation', async ({ args, canvas, userEvent }) => {
   await expect(canvas.getByText('120 more needed')).toBeVisible();

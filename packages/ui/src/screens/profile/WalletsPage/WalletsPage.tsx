@@ -4,6 +4,7 @@ import { Loaded } from '../../../components/Loaded/Loaded.tsx';
 import { PageHead } from '../../../components/PageHead/PageHead.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
+import { useFocusAfterRemoval } from '../../../hooks/use-focus-after-removal.ts';
 import type { Loadable } from '../../../loadable.ts';
 import { AddWallet } from './AddWallet.tsx';
 import { GallerySkeleton } from './GallerySkeleton.tsx';
@@ -36,15 +37,16 @@ export function WalletsPage({
   onRemove,
   onRedeem,
 }: WalletsPageProps) {
+  const focus = useFocusAfterRemoval();
   return (
     <Section column space="page">
       <PageHead title="My Wallets" subtitle="Your wallets, and the rewards your tokens can buy." />
       {/* Each part loads, and fails, independently. */}
       <Grid columns={{ base: 1, lg: 2 }} gap={{ base: 12, lg: 'columns' }} spaceBefore={12}>
         <Stack gap={12}>
-          <Section title="Wallets">
+          <Section title="Wallets" headingRef={focus.heading}>
             <Loaded value={wallets} skeleton={<RowsSkeleton />} level={3}>
-              {(list) => <WalletList wallets={list} onRemove={onRemove} />}
+              {(list) => <WalletList wallets={list} focus={focus} onRemove={onRemove} />}
             </Loaded>
             <Stack spaceBefore={6}>
               <AddWallet onAdd={onAdd} />

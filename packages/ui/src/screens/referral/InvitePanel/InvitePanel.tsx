@@ -78,9 +78,11 @@ function Referrer({ referrer, onEnterCode }: Pick<InvitePanelProps, 'referrer' |
     <Loaded
       value={referrer}
       skeleton={<ReferrerSkeleton />}
-      renderError={({ message, onRetry }) => (
+      renderError={({ message, onRetry, retrying }) => (
         <Part role="alert" title="Who invited you" text={message}>
-          <TextButton onClick={onRetry}>Try again</TextButton>
+          <TextButton busy={retrying} onClick={onRetry}>
+            Try again
+          </TextButton>
         </Part>
       )}
     >

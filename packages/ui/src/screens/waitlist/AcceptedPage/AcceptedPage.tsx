@@ -73,12 +73,12 @@ export function AcceptedPage({
           <Loaded
             value={position}
             skeleton={null}
-            renderError={({ message, onRetry }) => (
+            renderError={({ message, onRetry, retrying }) => (
               <Inline justify="between" gap={4} wrap={false} spaceBefore={5} role="alert">
                 <Text size="sm" tone="muted">
                   {message}
                 </Text>
-                <Button variant="outline" size="small" onClick={onRetry}>
+                <Button variant="outline" size="small" busy={retrying} onClick={onRetry}>
                   Try again
                 </Button>
               </Inline>
