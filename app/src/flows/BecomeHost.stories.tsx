@@ -58,7 +58,7 @@ export const ToTheFirstEvent = meta.story({
       await screen.findByRole('application');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     }
-    const submit = canvas.getByRole('button', { name: form.submit });
+    const submit = canvas.getByRole('button', { name: form.creation.reviewed.submit });
     await waitFor(() => expect(submit).toBeEnabled());
     await userEvent.click(submit);
     const created = within(await screen.findByRole('dialog', { name: form.created }));

@@ -43,6 +43,11 @@ export const aSeriesEvent = {
   slug: string(example.slug),
   status,
   startTime: anInstant(example.startTime),
+  endTime: anInstant(example.endTime),
+  timezone: string(example.timezone),
+  location: string('New York'),
+  address: string(example.address),
+  ticketPrice: number(example.ticketPrice),
   ticketsHaveSoldOut: boolean(false),
 } satisfies Expected<SeriesEvent>;
 

@@ -7,7 +7,7 @@ import type { Database } from './db/database.ts';
 import type { ReadLimit } from './http/read-limit.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import type { PaymentEvents, Payments } from './payments/payments.ts';
-import type { EncodeImage } from './profile/encode-image.ts';
+import type { EncodeUpload } from './profile/encode-image.ts';
 import type { RandomBytes } from './random.ts';
 import type { Realtime } from './realtime/realtime.ts';
 import type { Tokens } from './auth/tokens.ts';
@@ -32,7 +32,7 @@ export interface SandboxContext {
   tokens: Tokens;
   hashCode: HashCode;
   passwords: Passwords;
-  encodeImage: EncodeImage;
+  encodeImage: EncodeUpload;
   realtime: Realtime;
   chat: ChatChannel;
   video: VideoChannel;
@@ -40,6 +40,8 @@ export interface SandboxContext {
   payments: Payments;
   /** Limits how many profiles a reader sees in a period. */
   profileReads: ReadLimit;
+  /** The usernames of which clients have learnt whether they are taken, counted for their limit. */
+  usernameReads: ReadLimit;
   /**
    * Handlers of successful payments. A repeated call changes nothing. Call them outside of
    * transactions.

@@ -7,7 +7,7 @@ import { createReadLimit } from './http/read-limit.ts';
 import { printable } from './http/printable.ts';
 import { settleIntent } from './membership/settle-intent.ts';
 import { createOutbox, type Message } from './outbox/outbox.ts';
-import { boundedEncoding } from './profile/encode-image.ts';
+import { boundedEncoding, type EncodeImage } from './profile/encode-image.ts';
 import { loadSecret } from './auth/token-secret.ts';
 import { settleCheckout } from './tickets/settle-checkout.ts';
 import { createTokens } from './auth/tokens.ts';
@@ -19,7 +19,6 @@ export type Ports = Pick<
   | 'clock'
   | 'random'
   | 'passwords'
-  | 'encodeImage'
   | 'payments'
   | 'realtime'
   | 'chat'
@@ -28,6 +27,7 @@ export type Ports = Pick<
   | 'log'
   | 'controls'
 > & {
+  encodeImage: EncodeImage;
   /** Called with each message that is put into the outbox. */
   onSent?: (message: Message) => void;
 };
@@ -46,6 +46,7 @@ export async function createContext({ onSent, ...ports }: Ports): Promise<Sandbo
     outbox: createOutbox(db, clock, onSent),
     ai: fakeAi,
     profileReads: createReadLimit(clock, profileServerMessages.tooManyProfiles),
+    usernameReads: createReadLimit(clock, profileServerMessages.tooManyUsernames),
     paymentEvents: {
       checkoutPaid: (sessionId) => settleCheckout(context, sessionId),
       intentDone: (intentId) => settleIntent(context, intentId),

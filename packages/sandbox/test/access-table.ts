@@ -51,7 +51,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
 
   getCurrentUser: { may: SIGNED_IN },
   updateCurrentUser: { may: SIGNED_IN },
-  deleteCurrentUser: { may: SIGNED_IN },
+  deleteCurrentUser: { may: SIGNED_IN, needs: 'another admin, of an admin' },
   getUser: { may: EVERY_ROLE, path: bystander },
   checkUsername: { may: EVERY_ROLE },
   getUserProfile: { may: EVERY_ROLE, path: bystander },

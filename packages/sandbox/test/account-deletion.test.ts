@@ -1,10 +1,11 @@
 import { photoUpload, signUpRequest, walletRequest } from '@perigee/api/fixtures';
 import { messages } from '@perigee/domain';
+import { adminServerMessages } from '@perigee/domain/admin';
 import { describe, expect, it } from 'vitest';
 import { schema } from '../src/db/database.ts';
 import { insertEvents, insertPeople } from '../src/seed/insert.ts';
 import { upcoming } from '../src/states/events.ts';
-import { accepted, waiting } from '../src/states/people.ts';
+import { accepted, admin, waiting } from '../src/states/people.ts';
 import { failed, NOW, PHONE, testSandbox } from './harness.ts';
 
 const BEHIND = 2000;
@@ -94,6 +95,23 @@ describe('deleting the own account', () => {
     expect(people).toEqual([{ id: BEHIND }]);
     expect(await sandbox.db.select().from(schema.images)).toHaveLength(1);
     expect(await sandbox.context.outbox.read('+12125550170')).toHaveLength(1);
+  });
+
+  it('is refused to the last admin', async () => {
+    await insertPeople(sandbox.db, [admin({ id: 1 }, NOW), accepted({ id: BEHIND }, NOW)]);
+    expect(await remove(await sandbox.context.tokens.session(1))).toEqual(
+      failed(409, adminServerMessages.lastAdmin),
+    );
+    expect(await sandbox.db.$count(schema.users)).toBe(2);
+  });
+
+  it('leaves one of two admins who delete themselves at the same moment', async () => {
+    const other = { id: 2, username: 'bea', email: 'bea@example.com', phoneNumber: '+12125550178' };
+    await insertPeople(sandbox.db, [admin({ id: 1 }, NOW), admin(other, NOW)]);
+    const tokens = [1, 2].map((id) => sandbox.context.tokens.session(id));
+    const replies = await Promise.all((await Promise.all(tokens)).map(remove));
+    expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 409]);
+    expect(await sandbox.db.$count(schema.users)).toBe(1);
   });
 
   it('is not undone by a concurrent change of the profile', async () => {

@@ -91,6 +91,18 @@ describe('free months', () => {
     ]);
   });
 
+  it.each(['active', 'paused'])(
+    'are not given to a member whose %s membership is not renewed',
+    async (status) => {
+      await put({ migrateToReplacementPlanAfterCancellation: true });
+      await prevent();
+      if (status === 'paused') await change('pause');
+      expect((await give()).body).toEqual({ data: [{ success: false }] });
+      expect(await rows()).toMatchObject([{ status, nextChargeAt: null }]);
+      expect(await sandbox.db.select().from(freeMonths)).toEqual([]);
+    },
+  );
+
   it('end on the last day of a shorter month', async () => {
     await put({ nextChargeAt: at('2027-01-31') });
     await give({ duration: '1 month' });
@@ -105,6 +117,22 @@ describe('free months', () => {
     await give();
     expect(await rows()).toMatchObject([{ nextChargeAt: at('2026-12-29') }]);
   });
+
+  it.each(['trialing', 'paused'] as const)(
+    'that are over begin anew, also if they are %s, and allow nothing else',
+    async (status) => {
+      await put({ planId: null, status, amountCents: 0, nextChargeAt: NOW });
+      const { body } = await sandbox.call('GET', `/v1/admin/users/${MEMBER}`, { token });
+      expect(body).toMatchObject({ subscription: { status: 'cancelled', active: false } });
+      expect(await change('pause')).toEqual(failed(409, server.notPausable));
+      expect(await change('resume')).toEqual(failed(409, server.notPaused));
+      await give();
+      expect(await rows()).toMatchObject([
+        { status: 'cancelled', endedAt: NOW },
+        { status: 'trialing', nextChargeAt: at('2026-12-15') },
+      ]);
+    },
+  );
 
   it.each(['cancelled', 'incomplete'] as const)(
     'begin one after one that is %s',

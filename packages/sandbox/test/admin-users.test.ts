@@ -43,6 +43,7 @@ describe('the page of a member', () => {
   it('shows everything that the card and the boxes name', async () => {
     await sandbox.db.insert(subscriptions).values({
       userId: FIRST,
+      planId: 1,
       status: 'paused',
       amountCents: 9900,
       nextChargeAt: NOW,

@@ -167,6 +167,24 @@ describe('a message', () => {
   });
 });
 
+describe('many calls of one user at once', () => {
+  const ofOneUser = (call: () => Promise<ChatReply>) => Array.from({ length: 1100 }, call);
+
+  it.each<[ChatCall, () => Promise<ChatReply>]>([
+    ['send', () => send(NOOR)],
+    ['conversations', () => answer(NOOR, 'conversations', {})],
+    ['typing', () => answer(NOOR, 'typing', { conversationId, isTyping: true })],
+  ])('of %s do not refuse those of another', async (_call, call) => {
+    const many = ofOneUser(call);
+    await sent(IDRIS);
+    const replies = await Promise.all(many);
+    const refused = replies.filter((reply) => 'error' in reply);
+    expect(refused.length).toBeGreaterThanOrEqual(1100 - 30);
+    expect(refused).toEqual(refused.map(() => refusal('too-fast', chatServerMessages.tooFast)));
+    expect(await conversationsOf(NOOR)).toHaveLength(1);
+  });
+});
+
 describe('the pages of a conversation', () => {
   it('hold the newest messages, and those before', async () => {
     const count = 2 * chatLimits.pageSize + 1;

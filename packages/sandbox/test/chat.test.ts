@@ -244,6 +244,15 @@ describe('an open page of the chat', () => {
     expect(await sandbox.context.db.$count(chatMessages)).toBe(stored.length);
   });
 
+  it('is disconnected when it sends far more than any page does', async () => {
+    const [noor, idris] = [await openPage(NOOR), await openPage(IDRIS)];
+    for (let sent = 0; sent <= 400; sent += 1) {
+      noor.socket.emit('typing', { conversationId, isTyping: true });
+    }
+    expect(await noor.closed).toBe('io server disconnect');
+    expect(await idris.send()).toHaveProperty('data');
+  });
+
   it('is repeated to both users when it is sent again, and stored once', async () => {
     const [noor, idris] = [await openPage(NOOR), await openPage(IDRIS)];
     const draft = { id: crypto.randomUUID(), text: TEXT, quote: null };

@@ -1,7 +1,8 @@
 import { profileServerMessages } from '@perigee/domain/profile';
 import { describe, expect, it, vi } from 'vitest';
 import { schema } from '../src/db/database.ts';
-import { ADMIN, EVENT, HOST, MAN } from './evenings.ts';
+import { sweep } from '../src/db/sweep.ts';
+import { ADMIN, EVENT, HOST, MAN, WOMAN } from './evenings.ts';
 import { failed, NOW } from './harness.ts';
 import { BUYERS, payingEvening, PROVIDERS } from './paying.ts';
 
@@ -36,6 +37,8 @@ describe.each(PROVIDERS)('with %s', async (_name, start) => {
     expect((await deleteEvent()).status).toBe(204);
     expect(await charges()).toBe(0);
     expect((await calls.mailsTo(MAN))[0]).toMatch(/^You got \$35 back/);
+    expect((await calls.past(MAN)).body).toMatchObject([{ id: EVENT, status: 'archived' }]);
+    expect((await calls.cancel(HOST, MAN, { refund: true })).status).toBe(409);
     expect((await remove()).status).toBe(204);
     expect(await hostExists()).toBe(false);
   });
@@ -94,6 +97,35 @@ describe.each(PROVIDERS)('with %s', async (_name, start) => {
     expect(await sandbox.db.select().from(schema.abandonedPayments)).toEqual([]);
   });
 
+  it('makes the refunds of a cancelled event that failed, in the next sweep', async () => {
+    await bought(MAN);
+    await bought(WOMAN);
+    vi.spyOn(sandbox.context.payments, 'refundCheckout').mockRejectedValueOnce(new Error('away'));
+    expect((await deleteEvent()).status).toBe(204);
+    expect(sandbox.logged).toEqual([expect.stringContaining('could not be refunded')]);
+    expect(await charges()).toBe(1);
+    await sweep(sandbox.context);
+    expect(await charges()).toBe(0);
+    await sweep(sandbox.context);
+    expect((await deleteEvent()).status).toBe(204);
+    for (const userId of [MAN, WOMAN]) {
+      const refunds = (await calls.mailsTo(userId)).filter((text) => text.includes('$35 back'));
+      expect(refunds).toHaveLength(1);
+    }
+  });
+
+  it('ends the payments of an erased account that could not be ended, in the next sweep', async () => {
+    const sessionId = await reserved(MAN);
+    vi.spyOn(sandbox.context.payments, 'expireCheckout').mockRejectedValueOnce(new Error('away'));
+    expect((await deleteHost()).status).toBe(204);
+    vi.spyOn(sandbox.context.payments, 'expireCheckout').mockRejectedValueOnce(new Error('away'));
+    await sweep(sandbox.context);
+    expect(sandbox.logged).toHaveLength(2);
+    await sweep(sandbox.context);
+    expect(await payPage(sessionId)).toBe(false);
+    expect(await sandbox.db.select().from(schema.abandonedPayments)).toEqual([]);
+  });
+
   it.each([
     ['the event', deleteEvent],
     ['the account', deleteHost],
@@ -106,10 +138,10 @@ describe.each(PROVIDERS)('with %s', async (_name, start) => {
         if (sessionId !== undefined) await payPage(sessionId);
       }),
     ]);
-    const tickets = await sandbox.db
-      .select({ status: schema.eventSignups.status })
-      .from(schema.eventSignups);
-    const held = tickets.filter(({ status }) => status === 'going').length;
+    const tickets = await sandbox.db.select().from(schema.eventSignups);
+    const held = tickets.filter(
+      ({ status, refundedAt }) => status === 'going' && refundedAt === null,
+    ).length;
     expect([204, 409]).toContain(removal.status);
     expect(await hostExists()).toBe(removal.status === 409 || remove === deleteEvent);
     expect(await charges()).toBe(held);

@@ -111,7 +111,10 @@ it('users are mailed no invitation to an event that they may not see', async () 
   expect(mailed.toSorted()).toEqual(['101@example.com', '102@example.com']);
 });
 
-describe('a draft of another host answers as an id that no event has', () => {
+describe.each<[what: string, change: Partial<NewEvent>]>([
+  ['a draft', { status: 'pending' }],
+  ['a declined event', { status: 'archived', declined: true }],
+])('%s of another host answers as an id that no event has', (_what, hidden) => {
   it.each<[method: string, path: (id: number) => string, body?: object]>([
     ['GET', (id) => `/events/${id}`],
     ['GET', (id) => `/events/${id}/public`],
@@ -129,25 +132,25 @@ describe('a draft of another host answers as an id that no event has', () => {
     ['POST', (id) => `/events/${id}/schedule`],
     ['DELETE', (id) => `/events/${id}/schedule`],
   ])('%s %s', async (method, path, body) => {
-    await people.put({ status: 'pending' });
+    await people.put(hidden);
     for (const who of ['man', 'otherHost', 'newcomer'] as const) {
       const unknown = await people.as(who, method, path(UNKNOWN), body);
-      const draft = await people.as(who, method, path(EVENT), body);
-      expect(draft).toMatchObject({ status: unknown.status, body: unknown.body });
+      const found = await people.as(who, method, path(EVENT), body);
+      expect(found).toMatchObject({ status: unknown.status, body: unknown.body });
       expect(unknown.status).toBe(404);
     }
   });
 
   it('in the rooms of events', async () => {
-    await people.put({ status: 'pending' });
+    await people.put(hidden);
     const enter = (room: number) =>
       people.as('man', 'POST', '/users/streaming/token', { room: String(room) });
-    const [unknown, draft] = [await enter(UNKNOWN), await enter(EVENT)];
-    expect(draft).toMatchObject({ status: unknown.status, body: unknown.body });
+    const [unknown, found] = [await enter(UNKNOWN), await enter(EVENT)];
+    expect(found).toMatchObject({ status: unknown.status, body: unknown.body });
   });
 
   it('in the series of an event that other users see', async () => {
-    await people.put({ seriesId: 12 }, { seriesId: 12, status: 'pending' });
+    await people.put({ seriesId: 12 }, { seriesId: 12, ...hidden });
     const seriesOf = async (who: Who) => {
       const { body } = await people.as(who, 'GET', `/events/${EVENT}`);
       return (body as { event: { series: { id: number }[] } }).event.series.map(({ id }) => id);

@@ -271,14 +271,36 @@ describe('POST /events', () => {
     expect(last.tags).toEqual(event.tags);
   });
 
+  it('says of every event of a series when, where and for how much it is', async () => {
+    await created('admin', {
+      ...noPictures,
+      recurrenceFrequency: 'weekly',
+      slug: 'wine',
+      startTime: '2026-12-20T00:00:00.000Z',
+    });
+    const elsewhere = { location: 2, ticketPrice: 45 };
+    expect(await people.as('admin', 'PUT', '/events/wine-2', elsewhere)).toMatchObject({
+      status: 200,
+    });
+    const { event } = (await people.as('admin', 'GET', '/events/wine')).body as EventReply;
+    const { endTime, timezone, location, address, ticketPrice } = event;
+    const own = { timezone, location, address, ticketPrice };
+    expect(event.series).toMatchObject([
+      { ...own, endTime },
+      { location: 'Los Angeles', timezone: 'America/Los_Angeles', ticketPrice: 45 },
+      { ...own, endTime: '2027-01-03T01:19:00.000Z' },
+    ]);
+    expect(event.series?.[1]?.address).not.toBe(address);
+  });
+
   it('gives each event a slug of its own', async () => {
     const slugs = [await created('host'), await created('host')].map(({ slug }) => slug);
     expect(slugs[1]).toBe(`${slugs[0]}-2`);
     const taken = { ...noPictures, slug: slugs[0] ?? '' };
     expect(await create('admin', taken)).toEqual(failed(409, server.slugTaken));
-    expect(await create('admin', { ...noPictures, slug: 'Portal' })).toEqual(
-      failed(409, server.slugTaken),
-    );
+    for (const slug of ['Portal', 'Match-7']) {
+      expect(await create('admin', { ...noPictures, slug })).toEqual(failed(409, server.slugTaken));
+    }
   });
 
   it('gives the slug to one of several requests at the same moment', async () => {
@@ -472,10 +494,14 @@ describe('PUT /events/{id}', () => {
       expect(await update('admin', { status: 'archived' })).toEqual(failed(409, server.reviewDone));
     });
 
-    it('is archived by an admin, and its host is told', async () => {
+    it('is archived by an admin, and its host is told, and nobody else ever finds it', async () => {
       await people.put({ status: 'pending' });
       expect(await updated('admin', { status: 'archived' })).toMatchObject({ status: 'archived' });
       expect((await inbox())?.text).toBe(eventServerMessages.mail.declined('Rooftop Speed Dating'));
+      for (const who of ['man', null] as const) {
+        expect((await people.as(who, 'GET', '/events/12/public')).status).toBe(404);
+      }
+      expect((await people.as('host', 'GET', '/events/12/public')).status).toBe(200);
     });
 
     it('is not approved by its host', async () => {
@@ -515,6 +541,9 @@ describe('DELETE /event/{id}', () => {
     await insertGuests(sandbox.context, [applied]);
     await remove('host');
     expect(await stored()).toEqual([]);
+    expect(await sandbox.context.outbox.read()).toMatchObject([
+      { to: `${WHO.man}@example.com`, text: expect.stringContaining('is cancelled') as string },
+    ]);
   });
 
   it('cancels an event with tickets, and refunds the payments', async () => {
@@ -527,12 +556,49 @@ describe('DELETE /event/{id}', () => {
     ]);
     expect(await remove('host')).toMatchObject({ status: 204 });
     expect(await stored()).toMatchObject([{ status: 'archived' }]);
-    const [bought, free, held] = await signups();
-    expect(bought?.refundedAt).toEqual(NOW);
-    expect(free?.refundedAt).toBeNull();
-    expect(held).toMatchObject({ status: 'cancelled', cancelledAt: NOW });
+    expect(await signups()).toMatchObject([
+      { status: 'going', refundDue: true, refundedAt: NOW },
+      { status: 'going', refundDue: false, refundedAt: null },
+      { status: 'cancelled', cancelledAt: NOW },
+    ]);
     const { body } = await people.as('host', 'GET', '/events/12');
-    expect(body).toMatchObject({ totalSales: 0, event: { status: 'archived' } });
+    expect(body).toMatchObject({
+      totalSales: 0,
+      event: {
+        status: 'archived',
+        Signups: [
+          { userId: WHO.man, paid: false },
+          { userId: WHO.woman, paid: false },
+        ],
+      },
+    });
+  });
+
+  it('tells each user on the guest list once, and updates the pages of the host', async () => {
+    await people.put({});
+    const reserved = { eventId: 12, status: 'reserved' } as const;
+    await insertGuests(sandbox.context, [
+      going({ eventId: 12, userId: WHO.man, priceCents: 3500, paidAt: NOW }, NOW),
+      going({ eventId: 12, userId: WHO.woman }, NOW),
+      going({ ...reserved, userId: WHO.young, heldUntil: inDays(1) }, NOW),
+      going({ eventId: 12, userId: WHO.newcomer, status: 'applied' }, NOW),
+      going({ ...reserved, userId: WHO.otherHost, heldUntil: inDays(-1) }, NOW),
+    ]);
+    await remove('admin');
+    await remove('admin');
+    const sent = (await sandbox.context.outbox.read()).map(({ to, text }) => [to, text]);
+    const cancelled = 'Rooftop Speed Dating is cancelled: Thu 31 Dec, 7:00 AM.';
+    const refund =
+      'You got $35 back, all that you paid for Rooftop Speed Dating. The event is cancelled.';
+    expect(sent.toReversed()).toEqual([
+      [`${WHO.woman}@example.com`, cancelled],
+      [`${WHO.young}@example.com`, cancelled],
+      [`${WHO.newcomer}@example.com`, cancelled],
+      [`${WHO.man}@example.com`, refund],
+    ]);
+    const updated = sandbox.pushes.filter(({ event }) => event === 'profileUpdate');
+    const guests = [WHO.woman, WHO.young, WHO.newcomer, WHO.man];
+    expect(updated.map(({ userId }) => userId)).toEqual([...guests, WHO.host, WHO.host]);
   });
 
   it('can be repeated while refunds are still open', async () => {

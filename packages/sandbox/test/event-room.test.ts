@@ -93,6 +93,12 @@ describe('the room of an event', () => {
     expect((await enter(SLUG, userId)).status).toBe(200);
   });
 
+  it('is open to the user whom the event is held for, who needs no ticket', async () => {
+    await putEvent({ bacheloretteUserId: DATER });
+    expect((await enter(SLUG, DATER)).status).toBe(200);
+    expect(await enter(SLUG, GUEST)).toEqual(failed(403, server.noTicket));
+  });
+
   it.each([
     ['another host', OTHER_HOST],
     ['a dater without a ticket', DATER],

@@ -240,9 +240,9 @@ describe('POST /events/discover', () => {
   });
 
   it('uses the age of the user on the day of the event, like every other call', async () => {
-    // The man turns 31 on the first of January.
+    // The man turns 31 on the first of January. The first evening is on the day before in New York, not in UTC.
     await people.put(
-      { startTime: new Date('2026-12-31T20:00:00Z'), minAge: 31, maxAge: 40 },
+      { startTime: new Date('2027-01-01T00:30:00Z'), minAge: 31, maxAge: 40 },
       { startTime: new Date('2027-01-01T20:00:00Z'), minAge: 31, maxAge: 40 },
     );
     expect(idsOf((await discover('man')).events)).toEqual([13]);
@@ -313,6 +313,7 @@ describe('GET /users/{id}/bachelorette/events', () => {
       { ...held, startTime: inDays(1), status: 'pending' },
       { ...held, startTime: inDays(4), minAge: 40, maxAge: 50 },
       {},
+      { ...held, startTime: inDays(5), status: 'archived', declined: true },
     );
   });
 
@@ -320,7 +321,7 @@ describe('GET /users/{id}/bachelorette/events', () => {
     ['man', [12]],
     ['host', [15]],
     ['woman', [13, 12, 15]],
-    ['admin', [14, 13, 12, 15]],
+    ['admin', [14, 13, 12, 15, 17]],
   ] as const)('lists the events that the %s may find', async (who, ids) => {
     const { body } = await list(who);
     expect(body).toEqual(Event.array().parse(body));

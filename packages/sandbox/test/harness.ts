@@ -213,6 +213,7 @@ export async function createTestSandbox(
       chatsEnded.length = 0;
       logged.length = 0;
       context.profileReads = createReadLimit(() => now, profileServerMessages.tooManyProfiles);
+      context.usernameReads = createReadLimit(() => now, profileServerMessages.tooManyUsernames);
       const { refunds, opened, intents, intentRefunds } = payments;
       for (const calls of [refunds, opened, intents, intentRefunds]) calls.length = 0;
       now = NOW;

@@ -14,7 +14,7 @@ import { waiting } from '../src/states/people.ts';
 import { failed, NOW, type Reply, testSandbox } from './harness.ts';
 import { dataUrl, phonePhoto, picture, pngOf, webpOf } from './uploads.ts';
 
-const DATER = 1300;
+const [DATER, OTHER, THIRD] = [1300, 1301, 1302];
 const server = profileServerMessages;
 const portrait = readFileSync(new URL('../assets/portraits/001.jpg', import.meta.url));
 
@@ -22,10 +22,13 @@ const sandbox = await testSandbox();
 let token: string;
 beforeEach(async () => {
   token = await sandbox.context.tokens.session(DATER);
-  await insertPeople(sandbox.db, [waiting({ id: DATER }, NOW)]);
+  const person = (id: number) =>
+    waiting({ id, email: `${id}@example.com`, phoneNumber: `+1212555${id}` }, NOW);
+  await insertPeople(sandbox.db, [DATER, OTHER, THIRD].map(person));
 });
 
-const upload = (image: unknown) => sandbox.call('POST', '/images', { body: { image }, token });
+const upload = (image: unknown, as = token) =>
+  sandbox.call('POST', '/images', { body: { image }, token: as });
 const stored = async (image: string) => UploadedImage.parse((await upload(image)).body).media;
 const pathOf = (url: string | null) => new URL(url ?? '').pathname;
 
@@ -112,28 +115,56 @@ describe('an upload', () => {
     expect(replies).toContainEqual(failed(422, server.tooManyPictures(500)));
   });
 
-  it('waits for its turn, and is refused with a time to retry when too many wait', async () => {
+  /** Sends uploads of users at once, and holds the encoder until so many of them are refused. */
+  const uploadAtOnce = async (userIds: readonly number[], refusals: number) => {
     const held = Promise.withResolvers<void>();
     const encode = boundedEncoding(async (image) => {
       await held.promise;
       return image;
     });
-    vi.spyOn(sandbox.context, 'encodeImage').mockImplementation(encode);
+    const spy = vi.spyOn(sandbox.context, 'encodeImage').mockImplementation(encode);
     const refused: Reply[] = [];
-    const uploads = Array.from({ length: 30 }, async () => {
-      const reply = await upload(photoUpload.image);
+    const uploads = userIds.map(async (id) => {
+      const reply = await upload(photoUpload.image, await sandbox.context.tokens.session(id));
       if (reply.status === 503) refused.push(reply);
-      return reply;
+      return { id, status: reply.status };
     });
-    // The encoder is held until every upload has arrived.
-    await expect.poll(() => refused.length).toBe(9);
+    await expect.poll(() => refused.length).toBe(refusals);
     held.resolve();
     const replies = await Promise.all(uploads);
-    vi.restoreAllMocks();
-    expect(replies.filter(({ status }) => status === 200)).toHaveLength(21);
+    spy.mockRestore();
+    return { stored: replies.filter(({ status }) => status === 200).map(({ id }) => id), refused };
+  };
+
+  it('waits for its turn, and is refused with a time to retry when too many wait', async () => {
+    const people = Array.from({ length: 10 }, () => [DATER, OTHER, THIRD]).flat();
+    const { stored: accepted, refused } = await uploadAtOnce(people, 9);
+    expect(accepted).toHaveLength(21);
     expect(refused).toHaveLength(9);
     expect(refused[0]).toMatchObject(failed(503, server.tooManyUploadsAtOnce));
     expect(refused[0]?.headers.get('retry-after')).toBe('5');
+  });
+
+  it('is refused while ten of its user wait, which leaves turns to others', async () => {
+    const people = [...Array.from({ length: 30 }, () => DATER), OTHER];
+    const { stored: accepted } = await uploadAtOnce(people, 20);
+    expect(accepted.toSorted((a, b) => a - b)).toEqual([
+      ...Array.from({ length: 10 }, () => DATER),
+      OTHER,
+    ]);
+  });
+
+  it('is refused beyond 60 of a user in ten minutes, also of broken files', async () => {
+    const broken = dataUrl('png', pngOf(380, 500));
+    for (let sent = 0; sent < 60; sent += 1) expect((await upload(broken)).status).toBe(422);
+    const encode = vi.spyOn(sandbox.context, 'encodeImage');
+    expect(await upload(photoUpload.image)).toEqual(failed(429, server.tooManyUploads));
+    expect(encode).not.toHaveBeenCalled();
+    encode.mockRestore();
+    const other = await sandbox.context.tokens.session(OTHER);
+    expect((await upload(photoUpload.image, other)).status).toBe(200);
+    sandbox.advance(600);
+    expect((await upload(photoUpload.image)).status).toBe(200);
   });
 
   it('is on no profile, and its moderation is pending', async () => {

@@ -34,6 +34,15 @@ const said = (matched: boolean) => ({ status: 200, body: { matched } });
 const told = () => sandbox.pushes.filter(({ event }) => event === 'profileUpdate');
 
 describe('a like', () => {
+  it('is sent by a member whose free months ended in their pause', async () => {
+    const free = { userId: HER, status: 'paused', amountCents: 0, createdAt: NOW } as const;
+    const nextChargeAt = new Date(NOW.getTime() + 1000);
+    await sandbox.db.insert(subscriptions).values({ ...free, nextChargeAt });
+    expect(await dating.decide(HER, HIM, LIKE)).toEqual(failed(409, server.membershipPaused));
+    sandbox.advance(1);
+    expect(await dating.decide(HER, HIM, LIKE)).toMatchObject(said(false));
+  });
+
   it('spends its points, and arrives with them', async () => {
     const reply = await dating.decide(HER, HIM, { ...LIKE, points: 40, comment: ' Hello ' });
     expect(reply).toMatchObject(said(false));

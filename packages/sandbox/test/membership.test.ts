@@ -152,6 +152,31 @@ describe('a reservation', () => {
     expect(await me()).toMatchObject({ subscription: { status: 'trialing' } });
   });
 
+  it('may follow free months that are over, and not before', async () => {
+    const freeUntil = at('2026-12-15');
+    await sandbox.db.insert(subscriptions).values({
+      userId: DATER,
+      status: 'trialing',
+      amountCents: 0,
+      nextChargeAt: freeUntil,
+      createdAt: NOW,
+    });
+    await setStatus('yes');
+    expect(await ask()).toEqual(failed(409, server.alreadyMember));
+    sandbox.advance((freeUntil.getTime() - NOW.getTime()) / 1000);
+    token = await sandbox.context.tokens.session(DATER);
+    expect((await me()).subscription).toMatchObject({
+      status: 'cancelled',
+      active: false,
+      nextChargeAt: null,
+    });
+    await confirm(await reserve());
+    expect(await rows()).toMatchObject([
+      { planId: null, status: 'cancelled', endedAt: freeUntil, nextChargeAt: null },
+      { planId: QUARTER, status: 'active', nextChargeAt: at('2027-03-15') },
+    ]);
+  });
+
   it('is refused for an unknown plan, and for an invalid plan id', async () => {
     expect(await ask(999)).toEqual(failed(404, server.planNotFound));
     expect((await ask('2')).status).toBe(422);

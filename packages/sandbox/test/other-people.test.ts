@@ -163,6 +163,38 @@ describe('a client that reads profiles', () => {
     expect(await dating.decide(HER, 1000, { liked: true })).toMatchObject({ status: 404 });
   });
 
+  it('tries a limited number of usernames in likes, which nobody needs to have', async () => {
+    const like = (index: number) => dating.decide(HER, `name_${index}`, { liked: true });
+    for (let index = 0; index < MEMBER_SHOWN; index += 1) {
+      expect(await like(index)).toMatchObject({ status: 404 });
+    }
+    expect(await like(MEMBER_SHOWN)).toEqual(failed(429, tooMany));
+    expect(await like(0)).toMatchObject({ status: 404 });
+  });
+
+  it('asks for the events of hosts and members under the same limit', async () => {
+    const HOST = 30;
+    const person = {
+      id: HOST,
+      username: 'giulia',
+      email: 'giulia@example.com',
+      phoneNumber: '+12125550199',
+    };
+    await insertPeople(sandbox.db, [hosting(person, NOW)]);
+    const [host] = await sandbox.db.select().from(hosts);
+    const hostId = host?.id ?? 0;
+    await insertEvents(sandbox.db, [upcoming({ id: 12, hostId }, NOW)]);
+    const paths = [
+      '/hosts/event/12',
+      `/hosts/${hostId}/events`,
+      `/users/${HIM}/bachelorette/events`,
+    ];
+    await readMany(HER, MEMBER_READS);
+    for (const path of paths) expect(await get(HER, path)).toEqual(failed(429, tooMany));
+    await readMany(HIM, MEMBER_READS - 2);
+    for (const path of paths) expect(await get(HIM, path)).toMatchObject({ status: 200 });
+  });
+
   it('opens the profiles of a deck without counting them again', async () => {
     const others = Array.from({ length: 40 }, (_, index) => 500 + index);
     const preference = { genders: ['M'], minAge: null, maxAge: null };
@@ -185,6 +217,26 @@ describe('a client that reads profiles', () => {
   it('may open the same profiles without a limit', async () => {
     await readMany(undefined, VISITOR_READS, '192.0.2.3');
     expect(await readMany(undefined, VISITOR_READS, '192.0.2.3')).toBe(VISITOR_READS);
+  });
+
+  it('chooses a limited number of usernames, and its own one always', async () => {
+    const choose = async (username: string) =>
+      sandbox.call('PUT', '/users/me', { body: { username }, ...(await as(HER)) });
+    for (let index = 0; index < MEMBER_READS - 1; index += 1) {
+      await get(HER, `/users/name_${index}/exists`);
+    }
+    expect(await choose('name_0')).toMatchObject({ status: 200 });
+    expect(await choose(`dater_${HIM}`)).toEqual(failed(409, messages.username.taken));
+    expect(await choose('one_more')).toEqual(failed(429, profileServerMessages.tooManyUsernames));
+    expect(await choose('Name_0')).toMatchObject({ status: 200 });
+  });
+
+  it('does not learn from pictures that are refused whether a username is taken', async () => {
+    const refused = failed(422, profileServerMessages.notYourPhotos);
+    for (const username of [`dater_${HIM}`, 'nobodys']) {
+      const body = { username, images: [{ id: 999 }] };
+      expect(await sandbox.call('PUT', '/users/me', { body, ...(await as(HER)) })).toEqual(refused);
+    }
   });
 
   it('tries a limited number of usernames', async () => {

@@ -144,6 +144,14 @@ describe('the connect page', () => {
     });
   });
 
+  it('gives one client a limited number of codes', async () => {
+    const form = { state: STATE, redirect_uri: RETURN };
+    for (let codes = 0; codes < 30; codes += 1) expect((await sendForm(form)).status).toBe(303);
+    expect(await sendForm(form)).toEqual(failed(429, serverMessages.tooManyFromHere));
+    sandbox.advance(60 * 60);
+    expect((await sendForm(form)).status).toBe(303);
+  });
+
   it('lets the host cancel', async () => {
     const { body } = await sandbox.call('GET', authorizePath());
     const [, href = ''] = /<a href="([^"]+)"/.exec(String(body)) ?? [];

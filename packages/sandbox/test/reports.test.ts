@@ -204,6 +204,11 @@ describe('subscriptions', () => {
     await sandbox.db.insert(subscriptions).values([...rows, ended]);
   });
 
+  it('are not unpaid ones once their free months are over', async () => {
+    await sandbox.db.update(subscriptions).set({ nextChargeAt: NOW });
+    expect(await idsOf('subscriptions/unpaid')).toEqual([4]);
+  });
+
   it.each([
     ['paid', [1, 2, 5]],
     ['paid/trials', [2]],

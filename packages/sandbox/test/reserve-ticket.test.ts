@@ -52,7 +52,7 @@ describe('a free ticket', () => {
     expect(await calls.mailsTo(MAN)).toEqual([
       'Your ticket to Rooftop Speed Dating is reserved: Thu 31 Dec, 7:00 AM.',
     ]);
-    expect(updatedPages(sandbox)).toEqual([MAN, HOST]);
+    expect(updatedPages(sandbox)).toEqual([HOST, MAN]);
   });
 
   it('is not given twice', async () => {
@@ -99,6 +99,11 @@ describe('a priced ticket', () => {
     ]);
     expect((await calls.upcoming(MAN)).body).toEqual([]);
     expect(await calls.mailsTo(MAN)).toEqual([]);
+  });
+
+  it('shows at once on the open pages of the host, who sees held tickets', async () => {
+    await calls.reserve(MAN);
+    expect(updatedPages(sandbox)).toEqual([HOST]);
   });
 
   it('gives the same page to a repeated request', async () => {

@@ -55,8 +55,8 @@ describe('the seeded data', () => {
 
   it('shows every person in the shape of the spec', () => {
     for (const person of people)
-      expect(toUser(person, 'http://sandbox.test')).toEqual(
-        User.parse(toUser(person, 'http://sandbox.test')),
+      expect(toUser(person, 'http://sandbox.test', NOW)).toEqual(
+        User.parse(toUser(person, 'http://sandbox.test', NOW)),
       );
   });
 

@@ -45,7 +45,8 @@ describe('a page that was paid', () => {
     expect(await signupOf(sessionId)).toMatchObject({ status: 'going', paidAt: NOW });
     expect(await upcomingIds(MAN)).toEqual([EVENT]);
     expect(await calls.mailsTo(MAN)).toEqual([TICKET]);
-    expect(updatedPages(sandbox)).toEqual([MAN, HOST]);
+    // The host sees the held ticket, and then the paid one.
+    expect(updatedPages(sandbox)).toEqual([HOST, MAN, HOST]);
   });
 
   it('counts once for repeated and concurrent reports', async () => {
@@ -65,9 +66,11 @@ describe('a page that was paid', () => {
     const sessionId = await reserved(MAN);
     sandbox.advance(HALF_HOUR_S);
     const asked = vi.spyOn(sandbox.payments, 'checkoutStatus');
+    const before = updatedPages(sandbox).length;
     await calls.upcoming(MAN);
     await calls.upcoming(MAN);
     expect(asked).toHaveBeenCalledOnce();
+    expect(updatedPages(sandbox).slice(before)).toEqual([HOST]);
     expect(await signupOf(sessionId)).toMatchObject({ status: 'cancelled', paidAt: null });
     asked.mockRestore();
   });
@@ -123,6 +126,8 @@ describe('a page that was paid', () => {
     expect((await calls.give(HOST, MAN)).status).toBe(200);
     expect(sandbox.payments.refunds).toEqual([sessionId]);
     expect(await upcomingIds(MAN)).toEqual([EVENT]);
+    const refund = 'You got $35 back, all that you paid for Rooftop Speed Dating.';
+    expect(await calls.mailsTo(MAN)).toEqual([TICKET, refund]);
   });
 
   it('is refunded to a guest whom the host took off the list meanwhile', async () => {

@@ -63,6 +63,18 @@ describe('a wallet', () => {
     ]);
   });
 
+  it('is refused beyond 20 of a user, also of several at the same moment', async () => {
+    const nth = (index: number) => ({ address: `0x${String(index).padStart(40, '0')}` });
+    const replies = await Promise.all(Array.from({ length: 22 }, (_, index) => add(nth(index))));
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(20);
+    const tooMany = failed(422, server.tooManyWallets(20));
+    expect(replies.filter(({ status }) => status !== 200)).toEqual([tooMany, tooMany]);
+    expect((await add(walletRequest, otherToken)).status).toBe(200);
+    const [first] = (await walletsOf()) ?? [];
+    await remove(first?.id ?? 0);
+    expect((await add()).status).toBe(200);
+  });
+
   it('is shown to no other user', async () => {
     await add();
     for (const path of [`/users/${DATER}`, `/users/${DATER}/profile`]) {

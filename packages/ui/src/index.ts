@@ -201,6 +201,7 @@ export {
 } from './components/UsernameField/UsernameField.tsx';
 export { Wizard, type WizardProps, type WizardStep } from './components/Wizard/Wizard.tsx';
 export { lazyWithPreload, type LazyComponent } from './lazy-with-preload.tsx';
+export { sendHeldDecisions } from './hooks/held-decisions.ts';
 export { useHydrated } from './hooks/use-hydrated.ts';
 export { loading, ready, type Loadable } from './loadable.ts';
 export { DiscoverPlace } from './screens/events/DiscoverEvents/DiscoverPlace.tsx';

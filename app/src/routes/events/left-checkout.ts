@@ -11,7 +11,7 @@ export function rememberedCheckout(): number | null {
   return eventId === null ? null : Number(eventId);
 }
 
-/** Called once the page has shown it. */
+/** Called once the event's page has shown it, or the user has returned with a ticket. */
 export function forgetCheckout(): void {
   sessionStorage.removeItem(KEY);
 }

@@ -1,4 +1,5 @@
 import type { Event, User } from '@perigee/api';
+import { eveningOf } from '@perigee/domain/events';
 import { MyTicketDialog } from '@perigee/ui/tickets';
 import { useState } from 'react';
 
@@ -14,13 +15,12 @@ interface MyTicketProps {
 /** The ticket of the signed-in user, from opening until it has faded out. */
 export default function MyTicket({ event, eventId, holder, onClosed }: MyTicketProps) {
   const [open, setOpen] = useState(true);
-  const { startTime } = event.series?.find(({ id }) => id === eventId) ?? event;
   return (
     <MyTicketDialog
       open={open}
       onOpenChange={setOpen}
       onExited={onClosed}
-      event={{ ...event, id: eventId, startTime }}
+      event={eveningOf(event, eventId)}
       holder={holder}
     />
   );

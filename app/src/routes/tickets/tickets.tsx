@@ -6,13 +6,14 @@ import {
   type Event,
 } from '@perigee/api';
 import { AttendeeDashboard, type EventsFilter } from '@perigee/ui/tickets';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { config } from '../../config.ts';
 import { toLoadable } from '../../loadable.ts';
 import { isLive } from '@perigee/domain/events';
 import { useServices } from '../../services/services-context.ts';
 import { attendedEventHref, liveHref, pastTicketsHref } from '../hrefs.ts';
+import { forgetCheckout } from '../events/left-checkout.ts';
 import { lazyDialog } from '../lazy-dialog.tsx';
 import { paths } from '../paths.ts';
 import type { PageQueries } from '../route-record.ts';
@@ -42,6 +43,11 @@ export function Component() {
   const isAnnounced = params.has('new-event') || params.has('waitlist');
   const [wasAnnounced, setWasAnnounced] = useState(isAnnounced);
   if (isAnnounced && !wasAnnounced) setWasAnnounced(true);
+  // The payment page leads back here once it is paid.
+  const reserved = params.get('new-event');
+  useEffect(() => {
+    if (reserved !== null) forgetCheckout();
+  }, [reserved]);
   const joined = findEvent(upcoming.data, params.get('join'));
   const opened = shownTicket ?? joined;
   const isWithdrawn = useWithdrawal(opened, upcoming.data);

@@ -1,10 +1,11 @@
-import type { Event } from '@perigee/api';
+import { useListPastEvents, type Event } from '@perigee/api';
 import { ticketMessages } from '@perigee/domain/tickets';
 import { useEffect } from 'react';
 import { useServices } from '../../services/services-context.ts';
 
 /**
- * Whether the ticket of a coming event was cancelled while its guest looked at it, which a toast then says.
+ * Whether a coming event, or the guest's ticket to it, was cancelled while the guest looked at the ticket. A toast
+ * says which.
  *
  * @param opened the event whose ticket is open
  * @param upcoming the events that the guest has tickets to; undefined while they load
@@ -18,9 +19,15 @@ export function useWithdrawal(
     opened !== undefined &&
     upcoming?.every(({ id }) => id !== opened.id) === true &&
     new Date(opened.endTime) > clock.now();
-  const withdrawn = isWithdrawn ? opened.title : undefined;
+  // A cancelled event is among those of the past.
+  const past = useListPastEvents({ query: { enabled: isWithdrawn } });
+  const cancelled = past.data?.find(
+    (event) => event.id === opened?.id && event.status === 'archived',
+  );
+  const message = cancelled === undefined ? ticketMessages.withdrawn : ticketMessages.cancelled;
+  const text = isWithdrawn && !past.isFetching ? message(opened.title) : undefined;
   useEffect(() => {
-    if (withdrawn !== undefined) toasts.error(ticketMessages.withdrawn(withdrawn));
-  }, [withdrawn, toasts]);
+    if (text !== undefined) toasts.error(text);
+  }, [text, toasts]);
   return isWithdrawn;
 }

@@ -9,7 +9,7 @@ import {
   ticketAndSoldOut,
 } from './event-action.cases.ts';
 import { eventAction, priceLabel, seriesEventAction } from './event-action.ts';
-import { chosenChild, seriesChild } from './series-child.ts';
+import { chosenChild, eveningOf, seriesChild } from './series-child.ts';
 
 describe('eventAction', () => {
   it.each(EVENT_ACTION_CASES)('for an event $which', ({ change, kind, label }) => {
@@ -26,18 +26,31 @@ describe('eventAction', () => {
     }
   });
 
-  it('acts on one event of a series, which has the same length', () => {
+  it('acts on one event of a series, with its own end and price', () => {
     const child = (id: number, hours: number, change = {}) => ({
-      ...bookableEvent({ id, startTime: hoursAhead(hours), ...change }),
+      ...bookableEvent({
+        id,
+        startTime: hoursAhead(hours),
+        endTime: hoursAhead(hours + id),
+        ticketPrice: 10 * id,
+        ...change,
+      }),
     });
     const series = [child(1, -30), child(2, 20, ticketAndSoldOut), child(3, 40)];
     expect(eventAction(bookableEvent({ id: 1, series }), 'member', NOW)).toMatchObject({
       kind: 'reserve',
+      label: 'Reserve $30',
       eventId: 3,
     });
     expect(eventAction(bookableEvent({ id: 1, series, chosenId: 2 }), 'member', NOW)).toMatchObject(
       { kind: 'ticket', eventId: 2 },
     );
+    // The second one is longer.
+    const running = [child(1, -30), child(2, -1.5)];
+    expect(eventAction(bookableEvent({ id: 1, series: running }), 'member', NOW)).toMatchObject({
+      kind: 'reserve',
+      eventId: 2,
+    });
     const over = [child(1, -30), child(2, -2)];
     expect(eventAction(bookableEvent({ id: 1, series: over }), 'member', NOW)).toMatchObject({
       kind: 'over',
@@ -52,11 +65,11 @@ describe('seriesEventAction', () => {
     ['with a ticket', hoursAhead(40), ticketAndSoldOut, 'ticket', 'My Ticket'],
     ['sold out', hoursAhead(40), { ticketsHaveSoldOut: true }, 'sold-out', 'Sold out'],
     ['cancelled', hoursAhead(40), { status: 'archived' }, 'cancelled', 'Cancelled'],
-    ['past its end', hoursAhead(-2), {}, 'over', 'This event is over'],
+    ['past its end', hoursAhead(-2), past, 'over', 'This event is over'],
     ['past its start alone', hoursAhead(-0.5), {}, 'reserve', 'Reserve'],
   ])('for a child %s', (_which, startTime, change, kind, label) => {
     const child = bookableEvent({ id: 4, startTime, ...change });
-    expect(seriesEventAction(bookableEvent(), child, 'member', NOW)).toEqual({
+    expect(seriesEventAction(child, 'member', NOW)).toEqual({
       kind,
       label,
       eventId: 4,
@@ -131,6 +144,34 @@ describe('chosenChild', () => {
 
   it('is undefined without a series', () => {
     expect(chosenChild({ id: 1, series: [], chosenId: 1 }, NOW)).toBeUndefined();
+  });
+});
+
+describe('eveningOf', () => {
+  const evening = (id: number) => ({
+    id,
+    startTime: `2026-12-0${id}T20:00:00Z`,
+    endTime: `2026-12-0${id}T22:00:00Z`,
+    timezone: 'America/New_York',
+    location: 'New York',
+    address: '218 Wythe Ave, Brooklyn',
+    ticketPrice: 35,
+  });
+  const moved = {
+    ...evening(2),
+    timezone: 'America/Los_Angeles',
+    location: 'Los Angeles',
+    address: '900 Traction Ave',
+    ticketPrice: 45,
+  };
+  const event = { ...evening(1), title: 'Slow Dinner', series: [evening(1), moved] };
+
+  it.each([
+    ['the event itself', 1, event],
+    ['another of its series', 2, { ...event, ...moved }],
+    ['one of no series', 9, event],
+  ])('of %s', (_which, id, shown) => {
+    expect(eveningOf(event, id)).toEqual(shown);
   });
 });
 

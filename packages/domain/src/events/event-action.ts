@@ -6,6 +6,9 @@ interface Bookable {
   id: number;
   status: string;
   startTime: Date;
+  endTime: Date;
+  /** US dollars. */
+  ticketPrice: number;
   userSignedUpAlready: boolean;
   /** Whether the viewer's side is sold out. */
   ticketsHaveSoldOut: boolean;
@@ -13,9 +16,6 @@ interface Bookable {
 
 /** An event with everything that its button depends on. */
 export interface BookableEvent extends Bookable {
-  endTime: Date;
-  /** US dollars. */
-  ticketPrice: number;
   /** The events of its series, by start; empty without a series. */
   series: readonly Bookable[];
   /** The id of the chosen child of the series, see {@link chosenChild}. */
@@ -58,21 +58,15 @@ export function eventObstacle(
   return status === 'archived' ? 'cancelled' : null;
 }
 
-function kindFor(event: Bookable & { endTime: Date }, now: Date): EventActionKind {
+function kindFor(event: Bookable, now: Date): EventActionKind {
   const obstacle = eventObstacle(event, now);
   if (obstacle !== null) return obstacle;
   if (event.userSignedUpAlready) return 'ticket';
   return event.ticketsHaveSoldOut ? 'sold-out' : 'reserve';
 }
 
-/** One event of a series, with its end: all events of a series have the same length. */
-function withEnd<Child extends Bookable>(event: BookableEvent, child: Child) {
-  const lengthMs = event.endTime.getTime() - event.startTime.getTime();
-  return { ...child, endTime: new Date(child.startTime.getTime() + lengthMs) };
-}
-
-/** The label of a free event has no price. */
-function reserveLabel(dollars: number): string {
+/** The label of the button that reserves; that of a free event has no price. Source: events §4, decision P-79. */
+export function reserveLabel(dollars: number): string {
   const { reserve } = ticketMessages;
   return dollars === 0 ? reserve : `${reserve} ${priceLabel(dollars)}`;
 }
@@ -88,23 +82,21 @@ export function eventAction(
   viewer: 'visitor' | 'member',
   now: Date,
 ): EventAction {
-  const child = chosenChild(event, now);
-  const target = child === undefined ? event : withEnd(event, child);
-  return actionOn(target, viewer, { now, reserve: reserveLabel(event.ticketPrice) });
+  const target = chosenChild(event, now) ?? event;
+  return actionOn(target, viewer, { now, reserve: reserveLabel(target.ticketPrice) });
 }
 
 /** The same for one event of its series; its label has no price. */
 export function seriesEventAction(
-  event: BookableEvent,
   child: BookableEvent['series'][number],
   viewer: 'visitor' | 'member',
   now: Date,
 ): EventAction {
-  return actionOn(withEnd(event, child), viewer, { now, reserve: ticketMessages.reserve });
+  return actionOn(child, viewer, { now, reserve: ticketMessages.reserve });
 }
 
 function actionOn(
-  target: Bookable & { endTime: Date },
+  target: Bookable,
   viewer: 'visitor' | 'member',
   { now, reserve }: { now: Date; reserve: string },
 ): EventAction {

@@ -1,10 +1,13 @@
 import { ageOn } from '../profile/age.ts';
+import { wallTime } from './zoned-time.ts';
 
-/** The age range of an event, and the start of the event. */
+/** The age range of an event, and when it starts. */
 export interface AgeRange {
   minAge: number;
   maxAge: number;
   startTime: Date;
+  /** The event's own, such as 'America/New_York', whose date is the day of the event. */
+  timezone: string;
 }
 
 /**
@@ -13,7 +16,10 @@ export interface AgeRange {
  *
  * @param birthdate in the stored format: yyyy-MM-dd
  */
-export function isOfEventAge(birthdate: string, { minAge, maxAge, startTime }: AgeRange): boolean {
-  const age = ageOn(birthdate, startTime);
+export function isOfEventAge(
+  birthdate: string,
+  { minAge, maxAge, startTime, timezone }: AgeRange,
+): boolean {
+  const age = ageOn(birthdate, wallTime(startTime, timezone));
   return age >= minAge && age <= maxAge;
 }

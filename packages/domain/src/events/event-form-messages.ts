@@ -39,12 +39,25 @@ export const eventFormMessages = {
     women: (count: number) => `${count} tickets for women`,
     everyone: (count: number) => `${count} tickets, one pool for everyone`,
   },
-  submit: 'Submit For Approval',
-  submitting: 'Submitting...',
+  creation: {
+    /** The event of a host. */
+    reviewed: {
+      submit: 'Submit For Approval',
+      submitting: 'Submitting...',
+      note: portalMessages.review,
+      created:
+        'Newly created events will be first reviewed and turned into an active event if approved',
+    },
+    /** The event of an admin, which needs no review. Ours. */
+    live: {
+      submit: 'Create Event',
+      submitting: 'Creating...',
+      note: 'Events that admins create need no review. Yours goes live at once.',
+      created: 'Your event is live, and guests can reserve tickets now.',
+    },
+  },
   creating: 'Creating event...',
   created: 'New Event Created',
-  createdText:
-    'Newly created events will be first reviewed and turned into an active event if approved',
   toMyEvents: portalMessages.title,
   update: 'Update Event',
   updated: 'Event updated',
@@ -53,7 +66,12 @@ export const eventFormMessages = {
   unchanged: 'Nothing has changed yet',
   delete: 'Delete Event',
   deleteQuestion: 'Delete Event?',
-  deleteText: (title: string) => `${title} is taken down for everyone and moves to Cancelled.`,
+  deleteText: {
+    withTickets: (title: string) =>
+      `${title} is taken down for everyone and moves to Cancelled. Guests who paid get their money back.`,
+    /** Does not name Cancelled: the event moves there if a guest had a ticket before, which the form cannot know. */
+    withoutTickets: (title: string) => `${title} is taken down for everyone. This can’t be undone.`,
+  },
   keep: 'Keep',
   deleted: 'Event deleted',
   draft: {

@@ -112,6 +112,18 @@ describe('a slug', () => {
     expect(isReservedSlug('Portal')).toBe(true);
     expect(isReservedSlug('portal-night')).toBe(false);
   });
+
+  it.each([
+    ['match-7', true],
+    ['Match-1234567890', true],
+    // The second event of its series would be match-2.
+    ['MATCH', true],
+    ['match-night', false],
+    ['match-7-people', false],
+    ['rematch-7', false],
+  ])('is not the name of a match’s room: %s', (slug, isReserved) => {
+    expect(isReservedSlug(slug)).toBe(isReserved);
+  });
 });
 
 describe('eventStatusAt', () => {
@@ -146,6 +158,7 @@ describe('eventEligibility', () => {
   const everybody: EventAudience = {
     type: 'binary',
     startTime,
+    timezone: 'America/New_York',
     minAge: 25,
     maxAge: 40,
     leftTickets: 5,
@@ -163,6 +176,17 @@ describe('eventEligibility', () => {
   ])('uses the age for %s: %s', (birthdate, age) => {
     expect(ageOn(birthdate, startTime)).toBe(age);
     expect(eventEligibility(everybody, { birthdate, gender: 'F' })).toBe(age >= 25 && age <= 40);
+  });
+
+  // 7:30 PM in New York, when it is already the next day in UTC.
+  it.each([
+    ['becomes 25 on the next day', '2001-12-03', false],
+    ['becomes 25 on the day', '2001-12-02', true],
+    ['becomes 41 on the next day', '1985-12-03', true],
+    ['becomes 41 on the day', '1985-12-02', false],
+  ])('counts on the day of the event for a user who %s', (_who, birthdate, expected) => {
+    const evening = { ...everybody, startTime: new Date('2026-12-03T00:30:00Z') };
+    expect(eventEligibility(evening, { birthdate, gender: 'F' })).toBe(expected);
   });
 
   it.each([

@@ -11,12 +11,19 @@ const event = (change: object) => ({
   ...change,
 });
 
-const ALL = { changeSchedule: true, cancelSignups: true, declineApplicants: true, invite: true };
+const ALL = {
+  changeSchedule: true,
+  cancelSignups: true,
+  declineApplicants: true,
+  invite: true,
+  giveTickets: true,
+};
 const NONE = {
   changeSchedule: false,
   cancelSignups: false,
   declineApplicants: false,
   invite: false,
+  giveTickets: false,
 };
 
 describe('hostActions', () => {
@@ -24,7 +31,11 @@ describe('hostActions', () => {
     ['created', {}, ALL],
     ['updated', { status: 'updated' }, { ...ALL, changeSchedule: false }],
     ['live', { status: 'started' }, { ...ALL, changeSchedule: false }],
-    ['in review', { status: 'pending' }, { ...ALL, changeSchedule: false, invite: false }],
+    [
+      'in review',
+      { status: 'pending' },
+      { ...ALL, changeSchedule: false, invite: false, giveTickets: false },
+    ],
     ['cancelled', { status: 'archived' }, NONE],
     ['completed', { status: 'completed' }, NONE],
     ['past its end', { endTime: NOW }, { ...NONE, changeSchedule: true }],

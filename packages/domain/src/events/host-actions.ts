@@ -10,6 +10,8 @@ export interface HostActions {
   declineApplicants: boolean;
   /** Copy the invite link, and invite people. */
   invite: boolean;
+  /** Give a user a free ticket. */
+  giveTickets: boolean;
 }
 
 /** Whether the event's invite link can be copied. Source: events §2. */
@@ -31,5 +33,6 @@ export function hostActions(
     cancelSignups: !over && !event.isBachelorette,
     declineApplicants: !over,
     invite: hasInviteLink(event.status) && !over,
+    giveTickets: event.status !== 'pending' && !over,
   };
 }

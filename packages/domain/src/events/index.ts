@@ -3,6 +3,7 @@ export { deviceFit, type DeviceFit } from './device-fit.ts';
 export {
   eventAction,
   priceLabel,
+  reserveLabel,
   seriesEventAction,
   type BookableEvent,
   type EventAction,
@@ -53,7 +54,7 @@ export { eventTypeOf, orientationDefaults, ticketPoolsOf } from './orientation.t
 export { orientationLabel } from './orientation-label.ts';
 export { placeLine } from './place-line.ts';
 export { recurrenceStarts } from './recurrence.ts';
-export { chosenChild } from './series-child.ts';
+export { chosenChild, eveningOf } from './series-child.ts';
 export { eventServerMessages } from './server-messages.ts';
 export { isReservedSlug, slugOf } from './slug.ts';
 export { eventStructuredData } from './structured-data.ts';

@@ -7,6 +7,7 @@ const audience = (orientation: Audience['orientation']): Audience => ({
   minAge: 25,
   maxAge: 40,
   startTime,
+  timezone: 'America/New_York',
 });
 const guest = (change: Partial<Guest> = {}): Guest => ({
   birthdate: '1996-04-12',

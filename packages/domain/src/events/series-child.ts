@@ -52,3 +52,32 @@ export function chosenChild<Child extends SeriesChild & { id: number }>(
   const opened = series.slice(1).find((child) => child.id === id);
   return chosen ?? opened ?? seriesChild(series, now);
 }
+
+/** What each event of a series has of its own, as hosts change one at a time. */
+interface Evening {
+  id: number;
+  startTime: string;
+  endTime: string;
+  /** Of the time zone database. */
+  timezone: string;
+  /** The city. */
+  location: string | null;
+  address: string;
+  /** US dollars. */
+  ticketPrice: number;
+}
+
+/**
+ * An event with the times, the place and the price of one of the events of its series.
+ *
+ * @param id of the event itself, or of another of its series
+ */
+export function eveningOf<Shown extends Evening & { series?: readonly Evening[] | undefined }>(
+  event: Shown,
+  id: number,
+): Shown {
+  const evening = id === event.id ? undefined : event.series?.find((child) => child.id === id);
+  if (evening === undefined) return event;
+  const { startTime, endTime, timezone, location, address, ticketPrice } = evening;
+  return { ...event, id, startTime, endTime, timezone, location, address, ticketPrice };
+}

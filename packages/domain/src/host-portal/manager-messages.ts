@@ -27,6 +27,8 @@ export const managerMessages = {
   timesIn: (zone: string) => `Times in ${zone}`,
   /** Ours. */
   cancelled: 'This event was cancelled',
+  /** Ours, of an event that was still in review at its end. */
+  notApproved: 'This event was not approved in time',
   /** Ours. */
   stats: {
     sold: 'sold',
@@ -95,7 +97,7 @@ export const managerMessages = {
     none: 'No guests yet',
     noneText:
       'Share the invite link: everyone who signs in with it becomes an applicant. Or give a free ticket.',
-    noneInReview: 'Guests can come once the event is approved. You can give free tickets now.',
+    noneInReview: 'Guests can come once the event is approved.',
     noneClosed: 'No one had a ticket to this event.',
     noneFound: 'No guest matches your search',
     clear: 'Show all guests',

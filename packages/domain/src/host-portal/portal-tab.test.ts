@@ -12,7 +12,7 @@ describe('portalTab', () => {
     ['created', '20:00', 'expired'],
     ['completed', '19:00', 'expired'],
     ['pending', '19:59', 'pending'],
-    ['pending', '20:00', 'expired'],
+    ['pending', '20:00', 'pending'],
     ['archived', '19:00', 'deleted'],
     ['archived', '21:00', 'deleted'],
   ])('of %s at %s: %s', (status, time, tab) => {

@@ -11,4 +11,5 @@ export {
   SUBSCRIPTION_STATUSES,
   subscriptionActions,
   type SubscriptionActions,
+  type SubscriptionStatus,
 } from './subscription-actions.ts';

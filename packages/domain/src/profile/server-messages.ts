@@ -12,6 +12,7 @@ export const profileServerMessages = {
   imageBroken: 'The picture is damaged. Save it anew, or choose another one',
   tooManyUploadsAtOnce:
     'Too many pictures are being uploaded at this moment. Try again in a few seconds',
+  tooManyUploads: 'You have uploaded too many pictures. Try again in ten minutes',
   imageTooSmall: `The picture is too small. Choose one of at least ${leastPixels} by ${leastPixels} pixels`,
   imageTooWide: `The picture has too many pixels. Choose one of at most ${mostPixels} by ${mostPixels}`,
   notCropped: (field: string, { width, height }: { width: number; height: number }) =>
@@ -27,6 +28,8 @@ export const profileServerMessages = {
   linkRequestInvalid: 'This request is no longer valid. Go back and link your account again',
   walletAddress: 'Enter the address of a wallet: 0x and 40 digits from 0 to f',
   walletTaken: 'You have added this wallet already',
+  tooManyWallets: (most: number) =>
+    `You have added ${most} wallets, which is as many as we keep. Remove one before you add another`,
   walletNotFound: 'You have no such wallet. Load your wallets again',
   paidEventsAhead:
     'Guests have paid for coming events of this account. Delete those events first: all who paid get their money back',

@@ -12,6 +12,8 @@ export const ticketMessages = {
   unpaid: 'You left before paying. You were not charged, and the place is not yours yet.',
   /** The host cancelled it while the guest looked at it. Ours. */
   withdrawn: (title: string) => `You no longer have a ticket to ${title}`,
+  /** The host cancelled the event while the guest looked at the ticket. Ours. */
+  cancelled: (title: string) => `${title} is cancelled`,
   reserve: 'Reserve',
   ticket: {
     guest: 'Guest',

@@ -1,5 +1,5 @@
 import { eventObstacle } from '../events/event-action.ts';
-import { isOfEventAge } from '../events/event-age.ts';
+import { isOfEventAge, type AgeRange } from '../events/event-age.ts';
 import { ticketMessages } from './messages.ts';
 import { ticketServerMessages } from './server-messages.ts';
 
@@ -11,12 +11,9 @@ export interface ReservationProblem {
 }
 
 /** The properties of an event that matter for tickets. */
-export interface TicketedEvent {
+export interface TicketedEvent extends AgeRange {
   status: string;
-  startTime: Date;
   endTime: Date;
-  minAge: number;
-  maxAge: number;
 }
 
 /** The reason why no user can get a ticket, or null. Source: events §4. */

@@ -69,6 +69,7 @@ describe('reservationProblem', () => {
     status: 'created',
     startTime: after(DAY),
     endTime: after(DAY + HOUR),
+    timezone: TIME_ZONE,
     minAge: 25,
     maxAge: 40,
   };

@@ -7,9 +7,9 @@ import type { AuthUser } from '../profile/auth-user.ts';
 import { toUser } from '../profile/user.ts';
 
 /** The user as admins see them. Source: spec AdminUser. */
-export function toAdminUser(user: AuthUser, publicUrl: string): AdminUser {
+export function toAdminUser(user: AuthUser, publicUrl: string, now: Date): AdminUser {
   return {
-    ...toUser(user, publicUrl),
+    ...toUser(user, publicUrl, now),
     genderPreference: user.preference?.genders ?? [],
   };
 }

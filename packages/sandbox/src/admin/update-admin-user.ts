@@ -70,11 +70,11 @@ async function change(tx: Queryable, name: string, update: AdminUserUpdate): Pro
  *   user
  */
 export async function updateAdminUser(
-  { db, realtime, settings }: SandboxContext,
+  { db, clock, realtime, settings }: SandboxContext,
   name: string,
   update: AdminUserUpdate,
 ): Promise<AuthUser> {
   const user = await db.transaction((tx) => change(tx, name, update));
-  realtime.profileUpdate(user.id, toUser(user, settings.publicUrl));
+  realtime.profileUpdate(user.id, toUser(user, settings.publicUrl, clock()));
   return user;
 }

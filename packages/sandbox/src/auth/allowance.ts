@@ -1,5 +1,6 @@
 import { serverMessages } from '@perigee/domain';
 import { chatServerMessages } from '@perigee/domain/chat';
+import { profileServerMessages } from '@perigee/domain/profile';
 import { referralServerMessages } from '@perigee/domain/referral';
 import { ticketServerMessages } from '@perigee/domain/tickets';
 import { and, eq, gt, gte, inArray, lt, lte, or, sql } from 'drizzle-orm';
@@ -43,6 +44,8 @@ export const allowed = {
   clientCodes: fromClient(60, 60),
   clientPasswordResets: fromClient(30, 15),
   clientLinks: fromClient(30, 60),
+  /** Codes of the simulated gateway's connect page, which knows no session. */
+  clientConnectCodes: fromClient(30, 60),
   passwordResetLinks: linksInHour,
   magicLinks: linksInHour,
   downloadLinks: linksInHour,
@@ -62,6 +65,12 @@ export const allowed = {
     most: 10,
     periodMs: 60 * MINUTE_MS,
     message: referralServerMessages.tooManyTries,
+  },
+  /** Pictures of one user, also those that are refused: above a day's work on galleries. */
+  uploads: {
+    most: 60,
+    periodMs: 10 * MINUTE_MS,
+    message: profileServerMessages.tooManyUploads,
   },
   /** Messages of one user to all conversations. */
   chatMessages: { most: 20, periodMs: 10 * 1000, message: chatServerMessages.tooFast },

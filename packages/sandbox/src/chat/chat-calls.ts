@@ -3,6 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import { z } from 'zod';
 import type { SandboxContext } from '../context.ts';
 import { parseFields } from '../http/parse-fields.ts';
+import { createShares } from '../http/shares.ts';
 import { createTurns } from '../http/turns.ts';
 import { listConversations } from './list-conversations.ts';
 import { listMessages } from './list-messages.ts';
@@ -13,6 +14,9 @@ import { signalCall } from './signal-call.ts';
 
 /** Messages that wait to be stored. More are refused, because the wait would be too long. */
 const MOST_WAITING = 1000;
+
+/** Calls of one user at once. More are refused, because all other users would wait for them. */
+const MOST_OF_A_USER = 30;
 
 const conversationId = z.string();
 const inputs = {
@@ -50,6 +54,8 @@ export function createChatCalls(context: SandboxContext): AnswerChatCall {
     tooMany: chatServerMessages.tooFast,
   });
 
+  const inShare = createShares({ most: MOST_OF_A_USER, tooMany: chatServerMessages.tooFast });
+
   const run = async (userId: number, call: ChatCall, input: unknown): Promise<unknown> => {
     switch (call) {
       case 'conversations':
@@ -72,7 +78,7 @@ export function createChatCalls(context: SandboxContext): AnswerChatCall {
 
   return async (userId, call, input) => {
     try {
-      return { data: (await run(userId, call, input)) ?? null };
+      return { data: (await inShare(userId, () => run(userId, call, input))) ?? null };
     } catch (error) {
       if (!(error instanceof HTTPException)) throw error;
       const { status, message } = error;

@@ -4,8 +4,11 @@ import { allowed, allowanceKey, type Allowed } from '../auth/allowance.ts';
 import { codePolicy } from '../auth/code-policy.ts';
 import type { SandboxContext } from '../context.ts';
 import { KEPT_MS } from '../http/idempotency.ts';
+import { endAbandonedPayments } from '../payments/abandoned-payments.ts';
+import { makeDueRefunds } from '../tickets/due-refunds.ts';
 import { allowances, linkTokens, verificationCodes } from './schema/auth.ts';
 import { socialLinkStates } from './schema/social-accounts.ts';
+import { connectCodes } from './schema/payments.ts';
 import { outboxMessages } from './schema/outbox.ts';
 import { idempotencyKeys } from './schema/idempotency.ts';
 
@@ -37,6 +40,7 @@ function servedAt(now: Date): [PgTable, SQL | undefined][] {
       ),
     ],
     [linkTokens, or(isNotNull(linkTokens.usedAt), lte(linkTokens.expiresAt, now))],
+    [connectCodes, or(isNotNull(connectCodes.usedAt), lte(connectCodes.expiresAt, now))],
     [socialLinkStates, lte(socialLinkStates.expiresAt, now)],
     [idempotencyKeys, lte(idempotencyKeys.createdAt, before(KEPT_MS))],
     [outboxMessages, lte(outboxMessages.sentAt, before(WEEK_MS))],
@@ -44,7 +48,7 @@ function servedAt(now: Date): [PgTable, SQL | undefined][] {
 }
 
 /** Deletes expired rows: limits, codes, links and keys whose time is over. */
-export async function sweep({ db, clock }: Pick<SandboxContext, 'db' | 'clock'>): Promise<void> {
+async function deleteServed({ db, clock }: SandboxContext): Promise<void> {
   for (const [table, served] of servedAt(clock())) {
     const some = db
       .select({ row: sql`ctid` })
@@ -53,4 +57,14 @@ export async function sweep({ db, clock }: Pick<SandboxContext, 'db' | 'clock'>)
       .limit(MOST_SWEPT);
     await db.delete(table).where(sql`ctid in ${some}`);
   }
+}
+
+/**
+ * Deletes expired rows, and makes the refunds that are still due, because the provider could not be
+ * reached or the process ended before they were made.
+ */
+export async function sweep(context: SandboxContext): Promise<void> {
+  await deleteServed(context);
+  await makeDueRefunds(context);
+  await endAbandonedPayments(context);
 }

@@ -1,15 +1,15 @@
 import type { Event } from '@perigee/api/zod';
-import { and, eq, ne, type SQL } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import { events } from '../db/schema/events.ts';
 import type { AuthUser } from '../profile/auth-user.ts';
 import { toEvent } from './event.ts';
-import { isListedFor } from './listed-events.ts';
+import { isKnownToAll, isListedFor } from './listed-events.ts';
 import { loadEvents } from './load-events.ts';
 
 function isOpenTo(viewer: AuthUser, honouredId: number): SQL | undefined {
   if (viewer.admin) return undefined;
-  return viewer.id === honouredId ? ne(events.status, 'pending') : isListedFor(viewer);
+  return viewer.id === honouredId ? isKnownToAll() : isListedFor(viewer);
 }
 
 /** The events that are held for a user and that the viewer may find, by start. */

@@ -1,19 +1,37 @@
 import { eventServerMessages, eventStatusAt } from '@perigee/domain/events';
-import { and, asc, eq, isNotNull, isNull, ne, or } from 'drizzle-orm';
+import { and, asc, eq, isNull, ne } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';
 import { events } from '../db/schema/events.ts';
 import { eventSignups } from '../db/schema/tickets.ts';
+import { errorText } from '../http/error-text.ts';
 import { failure } from '../http/failure.ts';
+import { hasPaid, makeDueRefunds } from '../tickets/due-refunds.ts';
+import { lockEventOf, type EventRow } from '../tickets/event-row.ts';
+import { notifyGuest } from '../tickets/notify-guest.ts';
 import { mayStillBePaid } from '../tickets/open-pages.ts';
 import { refundSignup } from '../tickets/refund-signup.ts';
+import { updateHostPages } from '../tickets/update-host-pages.ts';
+import { isOnGuestList } from './guest-list.ts';
 
-type EventRow = typeof events.$inferSelect;
+interface Removed {
+  event: EventRow;
+  /** The users on the guest list who had paid nothing. Those who paid are told with their refund. */
+  unpaidUserIds: number[];
+}
 
 /** Whether any user has or had a ticket. An applicant has none. */
 async function hasTicketsOut(tx: Queryable, eventId: number): Promise<boolean> {
   const isTicket = and(eq(eventSignups.eventId, eventId), ne(eventSignups.status, 'applied'));
   return (await tx.$count(eventSignups, isTicket)) > 0;
+}
+
+async function unpaidGuests(tx: Queryable, eventId: number, now: Date): Promise<number[]> {
+  const rows = await tx
+    .select({ userId: eventSignups.userId })
+    .from(eventSignups)
+    .where(and(eq(eventSignups.eventId, eventId), isOnGuestList(now), isNull(eventSignups.paidAt)));
+  return rows.map(({ userId }) => userId);
 }
 
 /** Keeps a series together when its first event is deleted. */
@@ -28,7 +46,7 @@ async function passSeriesOn(tx: Queryable, { id }: EventRow): Promise<void> {
   if (next !== undefined) await tx.update(events).set({ seriesId: next.id }).where(isOther);
 }
 
-/** Archives an event. Tickets with a pending payment are cancelled. */
+/** Archives an event. Tickets with a pending payment are cancelled; all others stay with their guests. */
 async function archive(tx: Queryable, { id }: EventRow, now: Date): Promise<void> {
   await tx.update(events).set({ status: 'archived' }).where(eq(events.id, id));
   await tx
@@ -37,43 +55,72 @@ async function archive(tx: Queryable, { id }: EventRow, now: Date): Promise<void
     .where(and(eq(eventSignups.eventId, id), eq(eventSignups.status, 'reserved')));
 }
 
-async function removeOrArchive(tx: Queryable, eventId: number, now: Date): Promise<void> {
-  const [event] = await tx.select().from(events).where(eq(events.id, eventId)).for('update');
-  if (event === undefined || event.status === 'archived') return;
+/** Marks the payments for a cancelled event, in its transaction, so that none is lost if a refund fails. */
+async function oweRefunds(tx: Queryable, { id }: EventRow): Promise<void> {
+  await tx
+    .update(eventSignups)
+    .set({ refundDue: true })
+    .where(and(eq(eventSignups.eventId, id), hasPaid()));
+}
+
+async function removeOrArchive(
+  tx: Queryable,
+  eventId: number,
+  now: Date,
+): Promise<Removed | undefined> {
+  const event = await lockEventOf(tx, { eventId });
+  if (event === undefined) return undefined;
+  if (event.status === 'archived') {
+    await oweRefunds(tx, event);
+    return { event, unpaidUserIds: [] };
+  }
   if (eventStatusAt(event, now) === 'completed') {
     throw failure(409, eventServerMessages.over);
   }
+  const unpaidUserIds = await unpaidGuests(tx, eventId, now);
   if (await hasTicketsOut(tx, eventId)) {
     await archive(tx, event, now);
-    return;
+    await oweRefunds(tx, event);
+  } else {
+    await passSeriesOn(tx, event);
+    await tx.delete(events).where(eq(events.id, eventId));
   }
-  await passSeriesOn(tx, event);
-  await tx.delete(events).where(eq(events.id, eventId));
+  return { event, unpaidUserIds };
 }
 
-/** The sign-ups of an event whose guest has paid without a refund, or can still pay. */
-async function signupsToRefund(db: Queryable, eventId: number, now: Date): Promise<number[]> {
-  const isPaid = and(isNotNull(eventSignups.paidAt), isNull(eventSignups.refundedAt));
-  const rows = await db
+/** Closes the payment pages of an archived event; a payment that was made meanwhile is refunded. */
+async function closePages(context: SandboxContext, eventId: number): Promise<void> {
+  const open = await context.db
     .select({ id: eventSignups.id })
     .from(eventSignups)
-    .where(and(eq(eventSignups.eventId, eventId), or(isPaid, mayStillBePaid(now))));
-  return rows.map(({ id }) => id);
+    .where(and(eq(eventSignups.eventId, eventId), mayStillBePaid(context.clock())));
+  for (const { id } of open) {
+    try {
+      await refundSignup(context, id);
+    } catch (error) {
+      // A payment that is made on the page after all is refunded when it is settled.
+      context.log(`A payment page of a cancelled event could not be closed: ${errorText(error)}`);
+    }
+  }
 }
 
 /**
- * Deletes an event. An event with tickets given out is cancelled instead: payments are refunded,
- * and open payment pages accept no payment any more. A call that fails midway can be repeated.
+ * Deletes an event, and notifies the users on its guest list. An event with tickets given out is
+ * cancelled instead: payments are refunded, and open payment pages accept no payment any more. A
+ * repeated call refunds what failed before.
  *
  * @throws 409 for an event that has taken place
  * Source: events §2, §4; the documents do not show the effect.
  */
 export async function deleteEvent(context: SandboxContext, eventId: number): Promise<void> {
   const { db, clock } = context;
-  const now = clock();
-  await db.transaction((tx) => removeOrArchive(tx, eventId, now));
+  const removed = await db.transaction((tx) => removeOrArchive(tx, eventId, clock()));
+  if (removed === undefined) return;
   context.video.review();
-  for (const signupId of await signupsToRefund(db, eventId, now)) {
-    await refundSignup(context, signupId);
+  for (const userId of removed.unpaidUserIds) {
+    await notifyGuest(context, userId, 'eventCancelled', removed.event);
   }
+  await closePages(context, eventId);
+  await makeDueRefunds(context, eq(eventSignups.eventId, eventId));
+  await updateHostPages(context, removed.event);
 }

@@ -4,6 +4,7 @@ import { failure } from '../http/failure.ts';
 /** The facts of an event that decide who runs it and who knows of it. */
 interface KnownEvent {
   status: string;
+  declined: boolean;
   hostId: number | null;
 }
 
@@ -25,13 +26,13 @@ export function runsEvent(user: EventViewer, { hostId }: Pick<KnownEvent, 'hostI
 }
 
 /**
- * Whether an event exists for a viewer. An event in review exists only for the users who run it;
- * for all other viewers its id is unknown.
+ * Whether an event exists for a viewer. An event in review, or declined there, exists only for the
+ * users who run it; for all other viewers its id is unknown.
  *
  * @param viewer undefined for a visitor
  */
 export function knowsEvent(viewer: EventViewer | undefined, event: KnownEvent): boolean {
-  if (event.status !== 'pending') return true;
+  if (event.status !== 'pending' && !event.declined) return true;
   return viewer !== undefined && runsEvent(viewer, event);
 }
 

@@ -38,12 +38,21 @@ function isSignedUp({ signup }: Pick<SeriesEvent, 'signup'>): boolean {
   return signup !== undefined && signup.status === 'going';
 }
 
+/** The city of an event. */
+const cityOf = ({ locationId }: Pick<SeriesEvent, 'locationId'>): string | null =>
+  LOCATIONS.find(({ id }) => id === locationId)?.name ?? null;
+
 function toSeriesEvent(event: SeriesEvent, viewer: Viewer | undefined): SeriesEventReply {
   return {
     id: event.id,
     slug: event.slug,
     status: event.status,
     startTime: event.startTime.toISOString(),
+    endTime: event.endTime.toISOString(),
+    timezone: event.timezone,
+    location: cityOf(event),
+    address: event.address,
+    ticketPrice: event.priceCents / 100,
     ...(viewer !== undefined && { userSignedUpAlready: isSignedUp(event) }),
     ticketsHaveSoldOut: isSoldOut(event, viewer),
   };
@@ -117,7 +126,7 @@ export function toEvent(event: LoadedEvent, viewer: Viewer | undefined, publicUr
     media,
     verticalImage: verticalMedia?.url ?? null,
     verticalMedia,
-    location: LOCATIONS.find(({ id }) => id === event.locationId)?.name ?? null,
+    location: cityOf(event),
     locationId: event.locationId,
     address: event.address,
     timezone: event.timezone,
@@ -132,7 +141,7 @@ export function toEvent(event: LoadedEvent, viewer: Viewer | undefined, publicUr
       matchLength: event.matchMinutes,
     },
     series: event.series
-      .filter(({ status }) => knowsEvent(viewer, { status, hostId: event.hostId }))
+      .filter((child) => knowsEvent(viewer, { ...child, hostId: event.hostId }))
       .map((child) => toSeriesEvent(child, viewer)),
     host:
       host === null

@@ -21,8 +21,8 @@ export async function lookUpEvent(
 }
 
 /**
- * The event of an address, which every viewer may open. An event in review exists only for the
- * users who run it. Undefined if no such event exists for the viewer.
+ * The event of an address, which every viewer may open. An event in review, or declined there,
+ * exists only for the users who run it. Undefined if no such event exists for the viewer.
  *
  * @param viewer undefined for a visitor
  */

@@ -1,10 +1,15 @@
 import type { EventSignup } from '@perigee/api/zod';
-import { and, asc, eq, or } from 'drizzle-orm';
+import { and, asc, eq, or, type SQL } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import { users } from '../db/schema/users.ts';
 import { eventSignups } from '../db/schema/tickets.ts';
 import { loadPublicPeople } from '../profile/load-public-people.ts';
 import { holdsTicket } from './load-events.ts';
+
+/** Condition on a sign-up: it is on the guest list, as an applicant or with a ticket. */
+export function isOnGuestList(now: Date): SQL | undefined {
+  return or(eq(eventSignups.status, 'applied'), holdsTicket(now));
+}
 
 /**
  * The guests and applicants of an event, in the order in which they signed up. Cancelled sign-ups
@@ -19,12 +24,7 @@ export async function loadGuestList(
     .select({ signup: eventSignups, gender: users.gender })
     .from(eventSignups)
     .innerJoin(users, eq(users.id, eventSignups.userId))
-    .where(
-      and(
-        eq(eventSignups.eventId, eventId),
-        or(eq(eventSignups.status, 'applied'), holdsTicket(clock())),
-      ),
-    )
+    .where(and(eq(eventSignups.eventId, eventId), isOnGuestList(clock())))
     .orderBy(asc(eventSignups.createdAt), asc(eventSignups.id));
   const ids = rows.map(({ signup }) => signup.userId);
   const people = await loadPublicPeople(db, ids, settings.publicUrl);

@@ -16,7 +16,7 @@ export function isStillToCome(now: Date): SQL | undefined {
 function isFor(viewer: AuthUser | undefined): SQL | undefined {
   if (viewer === undefined) return undefined;
   const { birthdate, gender } = viewer;
-  const day = sql`(${events.startTime} at time zone 'UTC')::date`;
+  const day = sql`(${events.startTime} at time zone ${events.timezone})::date`;
   const takesBoth = ne(events.type, 'one_variable');
   return and(
     birthdate === null
@@ -27,9 +27,14 @@ function isFor(viewer: AuthUser | undefined): SQL | undefined {
   );
 }
 
+/** Condition on an event: it exists for viewers who do not run it, as in `knowsEvent`. */
+export function isKnownToAll(): SQL | undefined {
+  return and(ne(events.status, 'pending'), eq(events.declined, false));
+}
+
 /** Condition on an event: the viewer may find it in lists, without its address. */
 export function isListedFor(viewer: AuthUser | undefined): SQL | undefined {
-  return and(eq(events.eventVisibility, 'Public'), ne(events.status, 'pending'), isFor(viewer));
+  return and(eq(events.eventVisibility, 'Public'), isKnownToAll(), isFor(viewer));
 }
 
 function hasTickets(side: 'left' | 'right', now: Date): SQL {

@@ -128,7 +128,18 @@ export interface LoadedEvent extends Row {
 /** An event of a series, with its current tickets. */
 export interface SeriesEvent extends Pick<
   Row,
-  'id' | 'slug' | 'status' | 'startTime' | 'leftTickets' | 'rightTickets'
+  | 'id'
+  | 'slug'
+  | 'status'
+  | 'declined'
+  | 'startTime'
+  | 'endTime'
+  | 'timezone'
+  | 'locationId'
+  | 'address'
+  | 'priceCents'
+  | 'leftTickets'
+  | 'rightTickets'
 > {
   sold: TicketPools;
   signup: typeof eventSignups.$inferSelect | undefined;

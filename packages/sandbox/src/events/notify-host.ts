@@ -8,7 +8,7 @@ import type { LoadedEvent } from './load-events.ts';
  * of the house has no host.
  */
 export async function notifyHost(
-  context: Pick<SandboxContext, 'db' | 'outbox' | 'realtime' | 'settings'>,
+  context: Pick<SandboxContext, 'db' | 'clock' | 'outbox' | 'realtime' | 'settings'>,
   { id, host }: Pick<LoadedEvent, 'id' | 'host'>,
   text: string,
 ): Promise<void> {

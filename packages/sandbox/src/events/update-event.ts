@@ -39,16 +39,16 @@ async function lockedEvent(
   return { event, stored: row.status };
 }
 
-/** The status after the change, which an admin may set for an event in review. */
+/** What the change makes of the event's status, which an admin may set for an event in review. */
 function statusAfter(
   stored: EventStatus,
   { status: decision }: EventUpdate,
   { admin }: AuthUser,
-): EventStatus {
-  if (decision === undefined) return statusAfterUpdate(stored);
+): { status: EventStatus; declined?: true } {
+  if (decision === undefined) return { status: statusAfterUpdate(stored) };
   if (!admin) throw failure(403, serverMessages.adminsOnly);
   if (stored !== 'pending') throw failure(409, server.reviewDone);
-  return decision;
+  return { status: decision, ...(decision === 'archived' && { declined: true }) };
 }
 
 /** @throws 422 for fields that cannot be changed any more */
@@ -85,7 +85,7 @@ async function change(
   const { event, stored } = await lockedEvent(tx, eventId, clock());
   if (isOver(event, clock())) throw failure(409, server.over);
   const { status: _decision, ...fields } = update;
-  const status = statusAfter(stored, update, user);
+  const outcome = statusAfter(stored, update, user);
   const before = formOf(event);
   const form = fullForm({ ...before, ...fields, tags: { ...before.tags, ...fields.tags } });
   const slug = form.slug ?? event.slug;
@@ -97,7 +97,7 @@ async function change(
   const isElsewhere = form.location !== before.location;
   await tx
     .update(events)
-    .set({ ...columns, ...(isElsewhere && { address, timezone }), slug, status })
+    .set({ ...columns, ...(isElsewhere && { address, timezone }), slug, ...outcome })
     .where(eq(events.id, eventId));
   if (fields.tags !== undefined) {
     await tx.delete(eventTags).where(eq(eventTags.eventId, eventId));

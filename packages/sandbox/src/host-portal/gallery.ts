@@ -8,7 +8,7 @@ import { storeUpload } from '../profile/store-image.ts';
  *
  * @param ownerId the user who uploads the picture
  * @param dataUrl the picture
- * @throws 422 and 503 as in {@link storeUpload}
+ * @throws 422, 429 and 503 as in {@link storeUpload}
  */
 export async function addGalleryPicture(
   context: SandboxContext,

@@ -48,7 +48,7 @@ async function ownPicture(db: Queryable, userId: number, imageId: number): Promi
  *   for a name or link id of the wrong form
  */
 export async function updateHost(
-  { db, realtime, settings }: SandboxContext,
+  { db, clock, realtime, settings }: SandboxContext,
   { id: userId, host }: HostUser,
   form: HostUpdateOutput,
 ): Promise<void> {
@@ -64,5 +64,5 @@ export async function updateHost(
     .where(eq(hosts.id, host.id))
     .catch(refuseDuplicate('hosts_link_id_key', hostServerMessages.linkIdTaken));
   const user = await loadUser(db, userId);
-  if (user !== undefined) realtime.profileUpdate(userId, toUser(user, settings.publicUrl));
+  if (user !== undefined) realtime.profileUpdate(userId, toUser(user, settings.publicUrl, clock()));
 }

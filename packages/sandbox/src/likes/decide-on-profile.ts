@@ -12,6 +12,7 @@ import type { Queryable } from '../db/database.ts';
 import { likes, matches } from '../db/schema/likes.ts';
 import { users } from '../db/schema/users.ts';
 import { assertNoProblem, failure } from '../http/failure.ts';
+import { statusAt } from '../membership/subscription.ts';
 import type { AuthUser } from '../profile/auth-user.ts';
 import { notifyUser } from '../profile/notify-user.ts';
 import { isNotOver, isQueued, lockPair, pairOf, recommendedUntil } from './pair.ts';
@@ -183,11 +184,13 @@ export async function decideOnProfile(
   const { db, clock, settings } = context;
   assertNoProblem(likeProblem(decision));
   const [subscription] = viewer.subscriptions;
-  const waitlistStatus = viewer.waitlistEntry?.status ?? 'pending';
-  const access = deckAccess({ waitlistStatus, subscriptionStatus: subscription?.status });
+  const now = clock();
+  const access = deckAccess({
+    waitlistStatus: viewer.waitlistEntry?.status ?? 'pending',
+    subscriptionStatus: subscription && statusAt(subscription, now),
+  });
   if (access === 'paused') throw failure(409, likeServerMessages.membershipPaused);
   const maySwipe = access === 'open' || settings.waitlistMode !== true;
-  const now = clock();
   const to = await findOther(context, viewer, name);
   const { matched, changed } = await db.transaction((tx) =>
     decide({ tx, from: viewer.id, to, now, maySwipe }, decision),

@@ -1,5 +1,5 @@
 import { likeServerMessages } from '@perigee/domain/likes';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';
 import { likes, matches } from '../db/schema/likes.ts';
@@ -24,8 +24,8 @@ interface Between {
 const notFound = () => failure(404, likeServerMessages.personNotFound);
 
 /**
- * The id of another user. An id in `name` is not checked for existence. It counts as shown, as in a
- * deck, so that ids cannot be tried one after the other.
+ * The id of another user. An id in `name` is not checked for existence. A name counts as shown, as
+ * in a deck, also if no user has it: neither ids nor usernames can be tried one after the other.
  *
  * @param name an id or a username
  * @throws 404 for a text that is neither, and for an unknown username; 422 for the viewer's own; 429
@@ -36,15 +36,16 @@ export async function findOther(
   viewer: UserViewer,
   name: string,
 ): Promise<number> {
-  const id = idOf(name) ?? (await idOfUsername(db, name));
+  const isNamed = matchesIdOrUsername(name);
+  if (isNamed === null) throw notFound();
+  const sent = idOf(name);
+  profileReads.show(memberReader(viewer), [String(sent ?? name)]);
+  const id = sent ?? (await idOfUsername(db, isNamed));
   if (id === viewer.id) throw failure(422, likeServerMessages.oneself);
-  profileReads.show(memberReader(viewer), [String(id)]);
   return id;
 }
 
-async function idOfUsername(db: Queryable, name: string): Promise<number> {
-  const isNamed = matchesIdOrUsername(name);
-  if (isNamed === null) throw notFound();
+async function idOfUsername(db: Queryable, isNamed: SQL): Promise<number> {
   const [row] = await db.select({ id: users.id }).from(users).where(isNamed);
   if (row === undefined) throw notFound();
   return row.id;

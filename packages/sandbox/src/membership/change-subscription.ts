@@ -73,16 +73,17 @@ export async function changeSubscriptionOf(
   const member = await findMember(context.db, name);
   if (member === undefined) throw failure(404, server.memberNotFound);
   const { refusal, change } = ACTIONS[action];
+  const now = context.clock();
   const row = await context.db.transaction(async (tx) => {
     await lockMember(tx, member.id);
-    const current = await currentSubscription(tx, member.id);
+    const current = await currentSubscription(tx, member.id, now);
     if (current === undefined || !subscriptionActions(current)[action]) {
       throw failure(409, refusal);
     }
-    const changed = await changeSubscription(tx, current, change(current, context.clock()));
+    const changed = await changeSubscription(tx, current, change(current, now));
     if (action === 'resume' && changed.status === 'active') await endPauseOfEntry(tx, member.id);
     return changed;
   });
   await notifyUser(context, member.id);
-  return toSubscription(row);
+  return toSubscription(row, now);
 }

@@ -6,13 +6,14 @@ import {
   parsePeriod,
   type Period,
 } from '@perigee/domain/membership';
-import { and, asc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';
 import { freeMonths, subscriptions } from '../db/schema/membership.ts';
 import { users } from '../db/schema/users.ts';
 import { failure } from '../http/failure.ts';
 import { notifyUser } from '../profile/notify-user.ts';
+import { endFreePeriods } from './subscription.ts';
 
 /** The given ids that belong to members. The members' rows are locked for this transaction. */
 async function lockMembers(tx: Queryable, ids: readonly number[]): Promise<number[]> {
@@ -24,6 +25,21 @@ async function lockMembers(tx: Queryable, ids: readonly number[]): Promise<numbe
     .orderBy(asc(users.id))
     .for('no key update');
   return rows.map(({ id }) => id);
+}
+
+/** Those of the members whose membership is not renewed: it has no next charge to postpone. */
+async function unrenewedOf(tx: Queryable, members: number[]): Promise<ReadonlySet<number>> {
+  const rows = await tx
+    .select({ userId: subscriptions.userId })
+    .from(subscriptions)
+    .where(
+      and(
+        inArray(subscriptions.userId, members),
+        isNull(subscriptions.nextChargeAt),
+        or(eq(subscriptions.status, 'active'), eq(subscriptions.pausedFrom, 'active')),
+      ),
+    );
+  return new Set(rows.map(({ userId }) => userId));
 }
 
 /** Postpones the next charge of members who have one to come. */
@@ -73,7 +89,8 @@ async function begin(tx: Queryable, members: number[], period: Period, now: Date
 /**
  * Gives members free weeks or months. The next charge of a membership is postponed by that time; a
  * membership that is not charged yet gets the time on acceptance; a member without a membership
- * gets one that is free for that time. A member who is named twice gets the time once.
+ * gets one that is free for that time. A membership that is not renewed gets nothing, and the reply says so. A
+ * member who is named twice gets the time once.
  *
  * @throws 422 for a malformed duration, and without a reason
  */
@@ -88,10 +105,14 @@ export async function giveFreeMonths(
 
   const now = context.clock();
   const members = await context.db.transaction(async (tx) => {
-    const ids = await lockMembers(tx, userIds);
+    const locked = await lockMembers(tx, userIds);
+    const unrenewed = await unrenewedOf(tx, locked);
+    const ids = locked.filter((id) => !unrenewed.has(id));
     if (ids.length === 0) return ids;
     const given = { duration: duration.trim(), reason: reason.trim(), givenBy, createdAt: now };
     await tx.insert(freeMonths).values(ids.map((userId) => ({ userId, ...given })));
+    // Otherwise months that are over would begin again, as if they had never ended.
+    await endFreePeriods(tx, ids, now);
     await extend(tx, ids, period, now);
     await begin(tx, ids, period, now);
     return ids;

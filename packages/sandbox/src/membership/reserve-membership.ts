@@ -34,7 +34,7 @@ async function reserve(
   now: Date,
 ): Promise<Reservation> {
   await lockMember(tx, userId);
-  const current = await currentSubscription(tx, userId);
+  const current = await currentSubscription(tx, userId, now);
   if (current !== undefined && isMembershipHeld(current.status)) {
     throw failure(409, server.alreadyMember);
   }

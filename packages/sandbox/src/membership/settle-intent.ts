@@ -88,7 +88,7 @@ async function settle(
     const [paid] = await tx.select().from(subscriptions).where(eq(subscriptions.id, id));
     if (paid === undefined || isSettled(paid)) return undefined;
 
-    const current = await currentSubscription(tx, userId);
+    const current = await currentSubscription(tx, userId, now);
     const isOther = current !== undefined && current.id !== paid.id;
     if (isOther && current.status !== 'incomplete' && current.planId !== null) {
       return { kind: 'second' };

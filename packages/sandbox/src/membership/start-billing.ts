@@ -45,7 +45,7 @@ export async function startBilling(
   now: Date,
 ): Promise<SubscriptionRow | undefined> {
   await lockMember(tx, userId);
-  const current = await currentSubscription(tx, userId);
+  const current = await currentSubscription(tx, userId, now);
   if (current === undefined || current.planId === null) return undefined;
   const before = current.pausedFrom ?? current.status;
   if (before !== 'trialing') return undefined;

@@ -6,6 +6,7 @@ import { errorText } from '../http/error-text.ts';
 import { mayBeInRoom } from '../tickets/event-room.ts';
 import { VIDEO_NAMESPACE, type VideoChannel } from '../video/video-channel.ts';
 import { createVideoRooms, type VideoMembership } from '../video/video-rooms.ts';
+import { createPace } from './pace.ts';
 import { signedInNamespace } from './signed-in-namespace.ts';
 
 /**
@@ -43,17 +44,6 @@ async function refuseIfShared(
   next(new Error('Calls need a single sandbox'));
 }
 
-/** Counts the events of a page. */
-function createPace(): () => boolean {
-  let [beganAt, count] = [performance.now(), 0];
-  return () => {
-    const now = performance.now();
-    if (now - beganAt > PERIOD_MS) [beganAt, count] = [now, 0];
-    count += 1;
-    return count <= MOST_EVENTS;
-  };
-}
-
 /** The video provider: it tells the members of a room of each other, and relays what connects their pages. */
 export function videoNamespace(io: Server, opened: Promise<SandboxContext>): VideoChannel {
   const rooms = createVideoRooms();
@@ -78,7 +68,7 @@ export function videoNamespace(io: Server, opened: Promise<SandboxContext>): Vid
           close: () => socket.disconnect(),
         },
       );
-      const isInTime = createPace();
+      const isInTime = createPace(MOST_EVENTS, PERIOD_MS);
       socket.use((_event, next) => {
         if (isInTime()) next();
         else socket.disconnect();

@@ -3,6 +3,7 @@ import { paymentServerMessages } from '@perigee/domain/membership';
 import { eq } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import { abandonedPayments } from '../db/schema/payments.ts';
+import { errorText } from '../http/error-text.ts';
 import { contactUser } from '../outbox/contact-user.ts';
 
 type AbandonedPayment = typeof abandonedPayments.$inferSelect;
@@ -42,4 +43,19 @@ export async function endAbandonedPayment(context: SandboxContext, id: string): 
     text: paymentServerMessages.refunded(priceLabel(ended.amountCents / 100), ended.title),
     link: `${settings.webUrl}/events`,
   });
+}
+
+/**
+ * As {@link endAbandonedPayment}, for all that are left: those that the provider did not end when it
+ * was asked first. What fails again stays for the next call.
+ */
+export async function endAbandonedPayments(context: SandboxContext): Promise<void> {
+  const { db, log } = context;
+  for (const { id } of await db.select({ id: abandonedPayments.id }).from(abandonedPayments)) {
+    try {
+      await endAbandonedPayment(context, id);
+    } catch (error) {
+      log(`A payment of an erased account could not be ended: ${errorText(error)}`);
+    }
+  }
 }

@@ -1,5 +1,6 @@
 import { profileServerMessages } from '@perigee/domain/profile';
 import { failure } from '../http/failure.ts';
+import { createShares } from '../http/shares.ts';
 import { createTurns } from '../http/turns.ts';
 import type { StorableImage } from './read-image.ts';
 
@@ -11,6 +12,9 @@ import type { StorableImage } from './read-image.ts';
  * @throws 422 for a picture that cannot be decoded to its end
  */
 export type EncodeImage = (image: StorableImage) => Promise<StorableImage>;
+
+/** As {@link EncodeImage}, for an upload of a user. */
+export type EncodeUpload = (ownerId: number, image: StorableImage) => Promise<StorableImage>;
 
 export const MOST_STORED_PIXELS = 4096;
 
@@ -24,11 +28,15 @@ const LIMITS = {
   tooMany: profileServerMessages.tooManyUploadsAtOnce,
 };
 
+/** Pictures of one user that are encoded or wait. More are refused, because they would fill the queue of all. */
+const MOST_OF_A_USER = 10;
+
 /** The failure for a picture that cannot be decoded. */
 export const imageBroken = () => failure(422, profileServerMessages.imageBroken);
 
-/** @returns an encoder of one picture at a time, which throws 503 with Retry-After if too many wait */
-export function boundedEncoding(encode: EncodeImage): EncodeImage {
+/** @returns an encoder of one picture at a time, which throws 503 with Retry-After if too many wait, of all users or of one */
+export function boundedEncoding(encode: EncodeImage): EncodeUpload {
   const inTurn = createTurns(LIMITS);
-  return (image) => inTurn(() => encode(image));
+  const inShare = createShares({ most: MOST_OF_A_USER, tooMany: LIMITS.tooMany });
+  return (ownerId, image) => inShare(ownerId, () => inTurn(() => encode(image)));
 }

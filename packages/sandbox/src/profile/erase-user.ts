@@ -1,6 +1,7 @@
+import { adminServerMessages } from '@perigee/domain/admin';
 import { conversationIdOf } from '@perigee/domain/chat';
 import { profileServerMessages } from '@perigee/domain/profile';
-import { and, eq, gt, inArray, isNotNull, isNull, ne } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, ne } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';
 import { verificationCodes } from '../db/schema/auth.ts';
@@ -20,12 +21,28 @@ import { endConnections } from '../realtime/end-connections.ts';
 import { settleCheckoutsOfHost } from '../tickets/settle-checkout.ts';
 import type { AuthUser } from './auth-user.ts';
 
+/** @throws 409 for the last admin */
+async function mustLeaveAnAdmin(tx: Queryable, { id }: AuthUser): Promise<void> {
+  // Every admin's row is locked, so that two admins who are deleted at once do not both go.
+  const admins = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.admin, true))
+    .orderBy(asc(users.id))
+    .for('no key update');
+  const hasOthers = admins.some((admin) => admin.id !== id);
+  if (!hasOthers) throw failure(409, adminServerMessages.lastAdmin);
+}
+
 /**
  * Locks a user, and a host's events, for this transaction, so that no sale or payment begins
  * meanwhile. Events are locked before users, as in reservations: otherwise two transactions
  * deadlock.
+ *
+ * @throws 409 for the last admin
  */
-async function lockUser(tx: Queryable, { id, host }: AuthUser): Promise<void> {
+async function lockUser(tx: Queryable, user: AuthUser): Promise<void> {
+  const { id, host, admin } = user;
   if (host !== null) {
     await tx.select({ id: hosts.id }).from(hosts).where(eq(hosts.id, host.id)).for('update');
     const isTheirs = eq(events.hostId, host.id);
@@ -36,6 +53,8 @@ async function lockUser(tx: Queryable, { id, host }: AuthUser): Promise<void> {
       .orderBy(events.id)
       .for('update');
   }
+  // The admins' rows are locked by id, and before the user's own: otherwise two deletions deadlock.
+  if (admin) await mustLeaveAnAdmin(tx, user);
   await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
 }
 
@@ -80,20 +99,12 @@ async function eraseRows(tx: Queryable, user: AuthUser, now: Date) {
  * the applicants behind the user move up. Open payments are ended, and refunded if they were made. Call it outside of
  * transactions, because it sends requests to the payments provider.
  *
- * @param check runs in the same transaction, and throws if the user may not be erased
- * @throws 409 for a host while guests have paid for events that are not over
+ * @throws 409 for the last admin, and for a host while guests have paid for events that are not over
  */
-export async function eraseUser(
-  context: SandboxContext,
-  user: AuthUser,
-  check: (tx: Queryable) => Promise<void> = () => Promise.resolve(),
-): Promise<void> {
+export async function eraseUser(context: SandboxContext, user: AuthUser): Promise<void> {
   const { db, clock, log } = context;
   if (user.host !== null) await settleCheckoutsOfHost(context, user.host.id);
-  const { open, ended } = await db.transaction(async (tx) => {
-    await check(tx);
-    return eraseRows(tx, user, clock());
-  });
+  const { open, ended } = await db.transaction((tx) => eraseRows(tx, user, clock()));
   for (const { id, firstUserId, secondUserId } of ended) {
     context.chat.emit([firstUserId, secondUserId], 'closed', {
       conversationId: conversationIdOf(id),

@@ -7,13 +7,13 @@ import { activitiesOf, toUser } from './user.ts';
  * transaction.
  */
 export async function notifyUser(
-  { db, realtime, settings }: Pick<SandboxContext, 'db' | 'realtime' | 'settings'>,
+  { db, clock, realtime, settings }: Pick<SandboxContext, 'db' | 'clock' | 'realtime' | 'settings'>,
   userId: number,
 ): Promise<void> {
   if (!realtime.isOpen(userId)) return;
   const user = await loadUser(db, userId);
   if (user === undefined) return;
-  realtime.profileUpdate(userId, toUser(user, settings.publicUrl));
+  realtime.profileUpdate(userId, toUser(user, settings.publicUrl, clock()));
   const open = activitiesOf(user).filter(({ completed }) => !completed);
   realtime.featuresUpdate(
     userId,

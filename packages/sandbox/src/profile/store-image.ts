@@ -2,6 +2,7 @@ import type { Media } from '@perigee/api/zod';
 import { profileServerMessages } from '@perigee/domain/profile';
 import { count, eq, sql } from 'drizzle-orm';
 import { base64url } from 'jose';
+import { spend } from '../auth/allowance.ts';
 import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';
 import { imageFiles, images } from '../db/schema/images.ts';
@@ -22,17 +23,21 @@ const MOST_BYTES_OF_A_PERSON = 500 * 1024 * 1024;
  * @param dataUrl a JPEG, PNG or WebP in base64
  * @param alsoStore writes related rows in the same transaction
  * @throws 422 as in {@link readImage}, for a picture that cannot be decoded, and above the greatest
- *   number or size of the pictures of a user; 503 if too many uploads wait
+ *   number or size of the pictures of a user; 429 for too many pictures in ten minutes; 503 if too
+ *   many uploads wait
  */
 export async function storeUpload(
-  { db, encodeImage, ...context }: SandboxContext,
+  context: SandboxContext,
   ownerId: number,
   dataUrl: string,
   alsoStore: (tx: Queryable, media: Media) => Promise<void> = async () => undefined,
 ): Promise<Media> {
+  const { db, encodeImage } = context;
   const read = readImage(dataUrl);
   await assertRoom(db, ownerId);
-  const image = await encodeImage(read);
+  // Before the encoding, which a picture costs that turns out to be broken too.
+  await spend(context, 'uploads', String(ownerId));
+  const image = await encodeImage(ownerId, read);
   return db.transaction(async (tx) => {
     // The lock makes concurrent uploads count one after the other.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('update');

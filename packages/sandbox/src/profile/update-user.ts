@@ -12,6 +12,7 @@ import { completeActivity } from '../waitlist/complete-activity.ts';
 import { notifyUser } from './notify-user.ts';
 import { attachImages } from './attach-images.ts';
 import { loadUser, type AuthUser } from './auth-user.ts';
+import { memberReader } from './reader.ts';
 import type { UserUpdate } from './update-form.ts';
 import { isReserved } from './username.ts';
 
@@ -36,6 +37,9 @@ function linksAfter(links: SocialLinks, form: UserUpdate): SocialLinks {
 
 /** The columns that a change reads. Reading the whole row takes longer than making the change. */
 const changedFrom = {
+  id: users.id,
+  admin: users.admin,
+  username: users.username,
   socialLinks: users.socialLinks,
   preference: users.preference,
   profile: users.profile,
@@ -91,11 +95,39 @@ async function completeProfile(tx: Queryable, userId: number, now: Date): Promis
   await tx.update(users).set({ completedOnboarding: true, newUser: false }).where(isUser);
 }
 
-async function change(tx: Queryable, userId: number, form: UserUpdate, now: Date): Promise<void> {
+/**
+ * Counts the name that a user chooses, like one that is checked: the reply says whether it is taken.
+ *
+ * @throws 429 for too many names in ten minutes
+ */
+function countUsername(
+  { usernameReads }: SandboxContext,
+  before: ChangedFrom,
+  { username }: UserUpdate,
+): void {
+  const isOwn = username?.toLowerCase() === before.username?.toLowerCase();
+  if (username !== undefined && !isOwn) usernameReads.request(memberReader(before), username);
+}
+
+async function change(
+  context: SandboxContext,
+  tx: Queryable,
+  userId: number,
+  form: UserUpdate,
+): Promise<void> {
   const isUser = eq(users.id, userId);
   // Locked, so that the second of two concurrent changes starts from the result of the first.
   const [before] = await tx.select(changedFrom).from(users).where(isUser).for('update');
   if (before === undefined) throw failure(401, messages.signInAgain);
+  countUsername(context, before, form);
+  // Before the username: a change with pictures that are refused does not say whether it is taken.
+  if (form.images !== undefined) {
+    await attachImages(
+      tx,
+      userId,
+      form.images.map(({ id }) => id),
+    );
+  }
   await tx
     .update(users)
     .set({
@@ -114,14 +146,7 @@ async function change(tx: Queryable, userId: number, form: UserUpdate, now: Date
       ...answersAfter(before, form),
     })
     .where(isUser);
-  if (form.images !== undefined) {
-    await attachImages(
-      tx,
-      userId,
-      form.images.map(({ id }) => id),
-    );
-  }
-  if (!before.completedOnboarding) await completeProfile(tx, userId, now);
+  if (!before.completedOnboarding) await completeProfile(tx, userId, context.clock());
 }
 
 /**
@@ -131,7 +156,7 @@ async function change(tx: Queryable, userId: number, form: UserUpdate, now: Date
  * @returns the user after the change
  * @throws 401 if the user was deleted, 409 for a username that is taken, 422 for answers that are not
  *   options of their questions, for desired ages and heights that contradict each other, and for
- *   photos that are not the user's own or not cropped
+ *   photos that are not the user's own or not cropped, 429 for too many usernames in ten minutes
  */
 export async function updateUser(
   context: SandboxContext,
@@ -140,7 +165,7 @@ export async function updateUser(
 ): Promise<AuthUser> {
   if (isReserved(form.username ?? '')) throw failure(409, messages.username.taken);
   await context.db
-    .transaction((tx) => change(tx, userId, form, context.clock()))
+    .transaction((tx) => change(context, tx, userId, form))
     .catch(refuseDuplicate('users_username_key', messages.username.taken));
   await notifyUser(context, userId);
   // This runs after the transaction, because a query of this size takes longer than all of the rest.

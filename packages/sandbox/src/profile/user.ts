@@ -42,7 +42,7 @@ function completedAt(user: AuthUser, action: ApplicationActivity['action']): str
  * @param user a user who completed sign-up
  * Source: spec User
  */
-export function toUser(user: AuthUser, publicUrl: string): User {
+export function toUser(user: AuthUser, publicUrl: string, now: Date): User {
   const entry = user.waitlistEntry;
   const [subscription] = user.subscriptions;
   return {
@@ -86,7 +86,7 @@ export function toUser(user: AuthUser, publicUrl: string): User {
     profileVisible: user.profileVisible,
     applicationStatuses: activitiesOf(user),
     inviteReferralCode: user.inviteReferralCode,
-    ...(subscription !== undefined && { subscription: toSubscription(subscription) }),
+    ...(subscription !== undefined && { subscription: toSubscription(subscription, now) }),
     profileCompleted: completedAt(user, 'COMPLETE_PROFILE'),
     paymentCompleted: completedAt(user, 'SAVE_PAYMENT'),
     profile: user.profile,

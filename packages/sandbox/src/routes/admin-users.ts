@@ -16,7 +16,7 @@ import { readQuery } from '../http/query.ts';
 
 /** Members, for admins: spec/paths/admin. */
 export function adminUserRoutes(context: SandboxContext): Hono {
-  const { db, settings } = context;
+  const { db, clock, settings } = context;
   const { requireAdmin } = createGuards(context);
   return new Hono()
     .get('/v1/admin/users', requireAdmin, async (c) => {
@@ -24,13 +24,13 @@ export function adminUserRoutes(context: SandboxContext): Hono {
       return c.json(await listActiveUsers(context, search, readFilters(filters)));
     })
     .get('/v1/admin/users/:id', requireAdmin, async (c) =>
-      c.json(toAdminUser(await memberOfPage(db, c.req.param('id')), settings.publicUrl)),
+      c.json(toAdminUser(await memberOfPage(db, c.req.param('id')), settings.publicUrl, clock())),
     )
     .patch('/v1/admin/users/:id', requireAdmin, async (c) => {
       const update = await readBody(c, AdminUserUpdate);
       assertNoProblem(adminUpdateProblem(update));
       const user = await updateAdminUser(context, c.req.param('id'), update);
-      return c.json(toAdminUser(user, settings.publicUrl));
+      return c.json(toAdminUser(user, settings.publicUrl, clock()));
     })
     .delete('/v1/admin/users/:id', requireAdmin, async (c) => {
       await deleteAdminUser(context, c.var.user.id, c.req.param('id'));

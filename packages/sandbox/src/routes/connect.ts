@@ -2,8 +2,10 @@ import { hostServerMessages } from '@perigee/domain/hosts';
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { spend } from '../auth/allowance.ts';
 import type { SandboxContext } from '../context.ts';
 import { hosts, payoutAccounts } from '../db/schema/hosts.ts';
+import { clientOf } from '../http/client.ts';
 import { failure } from '../http/failure.ts';
 import { pageHeaders } from '../http/page-headers.ts';
 import { leadsIntoWeb, withQuery } from '../http/web-address.ts';
@@ -55,6 +57,7 @@ export function connectRoutes(context: SandboxContext): Hono {
     })
     .post('/connect/authorize', async (c) => {
       const { state, redirect_uri } = readReturn(Return, await c.req.parseBody(), webUrl);
+      await spend(context, 'clientConnectCodes', clientOf(c));
       const code = await issueConnectCode(context);
       return c.redirect(withQuery(redirect_uri, { code, state }), 303);
     })

@@ -18,6 +18,7 @@ import { updateEvent } from '../events/update-event.ts';
 import { readBody, readUpdate } from '../http/body.ts';
 import { failure } from '../http/failure.ts';
 import { findVisibleMember } from '../profile/named.ts';
+import { readerOf } from '../profile/reader.ts';
 
 /** Reading, writing and finding events: spec/paths/events. */
 export function eventRoutes(context: SandboxContext): Hono {
@@ -30,7 +31,9 @@ export function eventRoutes(context: SandboxContext): Hono {
     )
     .get('/users/:id/bachelorette/events', requireUser, async (c) => {
       const { user } = c.var;
-      const honoured = await findVisibleMember(db, c.req.param('id'), user);
+      const name = c.req.param('id');
+      context.profileReads.request(readerOf(c, user), name);
+      const honoured = await findVisibleMember(db, name, user);
       if (honoured === undefined) throw failure(404, serverMessages.userNotFound);
       return c.json(await bacheloretteEvents(context, honoured.id, user));
     })

@@ -1,12 +1,11 @@
 import type { UsernameCheck } from '@perigee/api/zod';
 import { messages, serverMessages } from '@perigee/domain';
-import { profileServerMessages, usernameProblem } from '@perigee/domain/profile';
+import { usernameProblem } from '@perigee/domain/profile';
 import { Hono, type Context } from 'hono';
 import type { SandboxContext } from '../context.ts';
 import { createGuards } from '../auth/guards.ts';
 import { readBody } from '../http/body.ts';
 import { assertNoProblem, failure } from '../http/failure.ts';
-import { createReadLimit } from '../http/read-limit.ts';
 import { eraseUser } from '../profile/erase-user.ts';
 import { findVisibleMember } from '../profile/named.ts';
 import type { AuthUser } from '../profile/auth-user.ts';
@@ -23,8 +22,6 @@ export function profileRoutes(context: SandboxContext): Hono {
   const { publicUrl } = settings;
   const { allowAnyBearer, requireUser, requireUserId } = createGuards(context);
 
-  const usernameReads = createReadLimit(clock, profileServerMessages.tooManyUsernames);
-
   const memberIn = async (c: Context, viewer: AuthUser | undefined, absent: string) => {
     const name = c.req.param('id') ?? '';
     context.profileReads.request(readerOf(c, viewer), name);
@@ -34,11 +31,11 @@ export function profileRoutes(context: SandboxContext): Hono {
   };
 
   return new Hono()
-    .get('/users/me', requireUser, (c) => c.json(toUser(c.var.user, publicUrl)))
+    .get('/users/me', requireUser, (c) => c.json(toUser(c.var.user, publicUrl, clock())))
     .put('/users/me', requireUserId, async (c) => {
       const form = await readBody(c, UserUpdate);
       assertNoProblem(updateProblem(form, clock()));
-      return c.json(toUser(await updateUser(context, c.var.userId, form), publicUrl));
+      return c.json(toUser(await updateUser(context, c.var.userId, form), publicUrl, clock()));
     })
     .delete('/users/me', requireUser, async (c) => {
       await eraseUser(context, c.var.user);
@@ -51,7 +48,7 @@ export function profileRoutes(context: SandboxContext): Hono {
     .get('/users/:id/exists', allowAnyBearer, async (c) => {
       const username = c.req.param('id');
       assertNoProblem(usernameProblem(username));
-      usernameReads.request(readerOf(c, c.var.user), username);
+      context.usernameReads.request(readerOf(c, c.var.user), username);
       const reply: UsernameCheck = { exists: await usernameExists(db, username) };
       return c.json(reply);
     })

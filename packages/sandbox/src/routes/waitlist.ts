@@ -17,7 +17,7 @@ import { loadWaitlistUsers } from '../waitlist/waitlist-user.ts';
 
 /** Positions, application status and decisions: spec/paths/waitlist. */
 export function waitlistRoutes(context: SandboxContext): Hono {
-  const { db, settings } = context;
+  const { db, clock, settings } = context;
   const { requireAdmin, requireUser, requireUserId } = createGuards(context);
   return new Hono()
     .get('/waitlist', requireAdmin, async (c) =>
@@ -47,6 +47,6 @@ export function waitlistRoutes(context: SandboxContext): Hono {
     })
     .put('/users/application', requireUserId, async (c) => {
       await readBody(c, ApplicationSubmission);
-      return c.json(toUser(await apply(context, c.var.userId), settings.publicUrl));
+      return c.json(toUser(await apply(context, c.var.userId), settings.publicUrl, clock()));
     });
 }

@@ -6,7 +6,7 @@ import type { SandboxContext } from '../context.ts';
 import { matches } from '../db/schema/likes.ts';
 import type { RoomClaims } from '../auth/tokens.ts';
 import { knowsEvent, runsEvent } from '../events/event-access.ts';
-import { matchesIdOrSlug, loadEvents } from '../events/load-events.ts';
+import { matchesIdOrSlug, loadEvents, type LoadedEvent } from '../events/load-events.ts';
 import { failure } from '../http/failure.ts';
 import { loadUser, type AuthUser } from '../profile/auth-user.ts';
 
@@ -35,6 +35,12 @@ async function enterMatch({ db, clock }: Ports, user: AuthUser, matchId: number)
   return `match-${match.id}`;
 }
 
+/** Whether a user may come to the event: its guests, the user whom it is held for, and those who run it. */
+function isExpected(user: AuthUser, event: LoadedEvent): boolean {
+  const hasTicket = event.signup?.status === 'going';
+  return hasTicket || event.bacheloretteUserId === user.id || runsEvent(user, event);
+}
+
 /** @throws 404 if no such event exists for the user, 403 without a ticket, 422 while it is not live */
 async function enterEvent({ db, clock }: Ports, user: AuthUser, name: string): Promise<string> {
   const now = clock();
@@ -43,9 +49,7 @@ async function enterEvent({ db, clock }: Ports, user: AuthUser, name: string): P
   if (event === undefined || !knowsEvent(user, event)) {
     throw failure(404, server.roomNotFound);
   }
-  if (event.signup?.status !== 'going' && !runsEvent(user, event)) {
-    throw failure(403, server.noTicket);
-  }
+  if (!isExpected(user, event)) throw failure(403, server.noTicket);
   if (isOver(event, now)) throw failure(422, server.over);
   if (!isLive(event, now)) throw failure(422, server.notLive);
   return EVENT_ROOM + event.id;

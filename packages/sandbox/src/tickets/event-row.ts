@@ -47,7 +47,16 @@ export async function lockEventRow(tx: Queryable, name: string, user: AuthUser):
   return knownTo(user, event);
 }
 
-/** The event of a sign-up, locked for this transaction. */
+/** The event of a sign-up. */
+export async function findEventOf(
+  db: Queryable,
+  { eventId }: { eventId: number },
+): Promise<EventRow | undefined> {
+  const [event] = await rowWhere(db, eq(events.id, eventId));
+  return event;
+}
+
+/** As {@link findEventOf}, locked for this transaction. */
 export async function lockEventOf(
   tx: Queryable,
   { eventId }: { eventId: number },

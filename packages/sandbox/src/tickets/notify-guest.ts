@@ -10,6 +10,9 @@ type MailedEvent = Pick<EventRow, 'id' | 'slug' | 'title' | 'startTime' | 'timez
 /** The day and time of an event, in its own time zone. */
 const when = ({ startTime, timezone }: MailedEvent) => dateTimeText(startTime, timezone);
 
+const paidBack = ({ title }: MailedEvent, amountCents: number) =>
+  `You got ${priceLabel(amountCents / 100)} back, all that you paid for ${title}.`;
+
 const MAILS = {
   ticket: (event: MailedEvent) => ({
     text: `Your ticket to ${event.title} is reserved: ${when(event)}.`,
@@ -19,8 +22,21 @@ const MAILS = {
     text: `You are no longer on the guest list of ${event.title}.`,
     path: '/tickets',
   }),
+  eventCancelled: (event: MailedEvent) => ({
+    text: `${event.title} is cancelled: ${when(event)}.`,
+    path: '/tickets',
+  }),
+  /** For a guest who paid, and holds a ticket all the same. */
   refunded: (event: MailedEvent, amountCents = 0) => ({
-    text: `You got ${priceLabel(amountCents / 100)} back, all that you paid for ${event.title}. You hold no ticket to it.`,
+    text: paidBack(event, amountCents),
+    path: `/events/${event.slug}`,
+  }),
+  refundedTicket: (event: MailedEvent, amountCents = 0) => ({
+    text: `${paidBack(event, amountCents)} You hold no ticket to it.`,
+    path: `/events/${event.slug}`,
+  }),
+  refundedEvent: (event: MailedEvent, amountCents = 0) => ({
+    text: `${paidBack(event, amountCents)} The event is cancelled.`,
     path: `/events/${event.slug}`,
   }),
   invited: (event: MailedEvent) => ({

@@ -95,9 +95,9 @@ export async function reserveTicket(
   const { event, signup, lapsedPage } = await db.transaction((tx) =>
     take(tx, eventName, user, { form, now: clock() }),
   );
+  await updateHostPages(context, event);
   if (lapsedPage !== null) await payments.expireCheckout(lapsedPage);
   if (signup.status === 'reserved') return openCheckout(context, event, signup);
   await notifyGuest(context, user.id, 'ticket', event);
-  await updateHostPages(context, event);
   return {};
 }

@@ -7,7 +7,7 @@ import { events } from '../db/schema/events.ts';
 import { eventSignups } from '../db/schema/tickets.ts';
 import { errorText } from '../http/error-text.ts';
 import { endAbandonedPayment } from '../payments/abandoned-payments.ts';
-import { lockEventOf, type EventRow } from './event-row.ts';
+import { findEventOf, lockEventOf, type EventRow } from './event-row.ts';
 import { giveBack } from './give-back.ts';
 import { notifyGuest } from './notify-guest.ts';
 import { isHeld, type Signup } from './signup-rows.ts';
@@ -57,11 +57,15 @@ async function settle(tx: Queryable, found: Signup, now: Date): Promise<Settled 
 }
 
 /** Cancels the sign-up of a page that accepts no payment any more. */
-async function letGo({ db, clock }: SandboxContext, { id }: Signup): Promise<void> {
-  await db
+async function letGo(context: SandboxContext, { id }: Signup): Promise<void> {
+  const { db, clock } = context;
+  const [released] = await db
     .update(eventSignups)
     .set({ status: 'cancelled', cancelledAt: clock() })
-    .where(and(eq(eventSignups.id, id), eq(eventSignups.status, 'reserved')));
+    .where(and(eq(eventSignups.id, id), eq(eventSignups.status, 'reserved')))
+    .returning({ eventId: eventSignups.eventId });
+  const event = released && (await findEventOf(db, released));
+  if (event !== undefined) await updateHostPages(context, event);
 }
 
 /** Processes the current status of a sign-up's page. */

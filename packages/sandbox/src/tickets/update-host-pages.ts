@@ -7,7 +7,7 @@ import type { EventRow } from './event-row.ts';
  * host on another page. An event of the house has no host. Call it after the transaction.
  */
 export async function updateHostPages(
-  context: Pick<SandboxContext, 'db' | 'realtime' | 'settings'>,
+  context: Pick<SandboxContext, 'db' | 'clock' | 'realtime' | 'settings'>,
   { hostUserId }: Pick<EventRow, 'hostUserId'>,
 ): Promise<void> {
   if (hostUserId !== null) await notifyUser(context, hostUserId);

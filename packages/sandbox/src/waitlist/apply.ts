@@ -39,13 +39,13 @@ async function submit(tx: Queryable, userId: number): Promise<boolean> {
  * @throws 401 if the user was deleted, 422 while the user's profile is not complete
  */
 export async function apply(
-  { db, realtime, settings }: SandboxContext,
+  { db, clock, realtime, settings }: SandboxContext,
   userId: number,
 ): Promise<AuthUser> {
   const [changed, user] = await db.transaction(
     async (tx) => [await submit(tx, userId), await loadUser(tx, userId)] as const,
   );
   if (user === undefined) throw failure(401, messages.signInAgain);
-  if (changed) realtime.profileUpdate(userId, toUser(user, settings.publicUrl));
+  if (changed) realtime.profileUpdate(userId, toUser(user, settings.publicUrl, clock()));
   return user;
 }

@@ -94,6 +94,6 @@ export async function decide(
       link: `${settings.webUrl}/tickets?waitlist=true`,
     });
   }
-  realtime.profileUpdate(applicant.id, toUser(applicant, settings.publicUrl));
+  realtime.profileUpdate(applicant.id, toUser(applicant, settings.publicUrl, clock()));
   return applicant;
 }

@@ -57,6 +57,7 @@ export function ours({ turn }: CaseProps) {
           event={event}
           guests={guests}
           can={can}
+          isOver={false}
           inviteUrl={null}
           onGiveTicket={nothing}
           onCancelSignup={nothing}

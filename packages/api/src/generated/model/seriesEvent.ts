@@ -15,6 +15,20 @@ export interface SeriesEvent {
   slug: string;
   status: EventStatus;
   startTime: string;
+  endTime: string;
+  /** A name of the time zone database. */
+  timezone: string;
+  /**
+     * The city.
+     * @nullable
+     */
+  location: string | null;
+  address: string;
+  /**
+     * US dollars.
+     * @minimum 0
+     */
+  ticketPrice: number;
   /** Missing for visitors. */
   userSignedUpAlready?: boolean;
   ticketsHaveSoldOut: boolean;

@@ -1286,11 +1286,20 @@ export const EventLengths = zod.object({
 export type EventLengths = zod.input<typeof EventLengths>;
 export type EventLengthsOutput = zod.output<typeof EventLengths>;
 
+export const seriesEventTicketPriceMin = 0;
+
+
+
 export const SeriesEvent = zod.object({
   "id": zod.int(),
   "slug": zod.string(),
   "status": EventStatus,
   "startTime": zod.iso.datetime({"offset":true}),
+  "endTime": zod.iso.datetime({"offset":true}),
+  "timezone": zod.string().describe('A name of the time zone database.'),
+  "location": zod.string().nullable().describe('The city.'),
+  "address": zod.string(),
+  "ticketPrice": zod.number().min(seriesEventTicketPriceMin).describe('US dollars.'),
   "userSignedUpAlready": zod.boolean().optional().describe('Missing for visitors.'),
   "ticketsHaveSoldOut": zod.boolean()
 }).describe('An event of a series.');

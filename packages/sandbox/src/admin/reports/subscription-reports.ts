@@ -1,6 +1,7 @@
-import { and, asc, eq, gt, inArray, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { subscriptions } from '../../db/schema/membership.ts';
 import { users } from '../../db/schema/users.ts';
+import { freePeriodIsOver } from '../../membership/subscription.ts';
 import { inDollars, report, ROWS_AT_ONCE } from './report.ts';
 
 const { amountCents, status } = subscriptions;
@@ -18,12 +19,12 @@ const fields = {
 };
 
 const subscriptionsThat = (where: SQL | undefined) =>
-  report(Object.keys(fields), ({ db }, after) =>
+  report(Object.keys(fields), ({ db, now }, after) =>
     db
       .select(fields)
       .from(subscriptions)
       .innerJoin(users, eq(users.id, subscriptions.userId))
-      .where(and(where, gt(subscriptions.id, after)))
+      .where(and(where, sql`${freePeriodIsOver(now)} is not true`, gt(subscriptions.id, after)))
       .orderBy(asc(subscriptions.id))
       .limit(ROWS_AT_ONCE),
   );

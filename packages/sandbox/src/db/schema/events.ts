@@ -40,6 +40,8 @@ export const events = pgTable(
     title: text().notNull(),
     description: text().notNull(),
     status: eventStatus().notNull(),
+    /** Whether an admin declined it in its review. It is archived then, and was never public. */
+    declined: boolean().notNull().default(false),
     eventFormat: eventFormat('event_format').notNull(),
     type: eventType().notNull(),
     eventVisibility: eventVisibility('event_visibility').notNull(),

@@ -41,7 +41,7 @@ export const eventSignups = pgTable(
     heldUntil: timestamp('held_until', { withTimezone: true }),
     paidAt: timestamp('paid_at', { withTimezone: true }),
     cancelledAt: timestamp('cancelled_at', { withTimezone: true }),
-    /** Whether a payment, past or future, is refunded: decided once, when the sign-up is cancelled. */
+    /** Whether a payment, past or future, is refunded: decided once, when the sign-up or its event is cancelled. */
     refundDue: boolean('refund_due').notNull().default(false),
     refundedAt: timestamp('refunded_at', { withTimezone: true }),
   },

@@ -1,10 +1,15 @@
 import type { Event, SeriesEvent } from '@perigee/api';
-import { chosenChild, type BookableEvent } from '@perigee/domain/events';
+import { chosenChild, eveningOf, type BookableEvent } from '@perigee/domain/events';
 
 /** The response for visitors does not contain whether they have a ticket: they have none. */
 function bookable<Item extends Event | SeriesEvent>(item: Item) {
-  const { startTime, userSignedUpAlready = false } = item;
-  return { ...item, startTime: new Date(startTime), userSignedUpAlready };
+  const { startTime, endTime, userSignedUpAlready = false } = item;
+  return {
+    ...item,
+    startTime: new Date(startTime),
+    endTime: new Date(endTime),
+    userSignedUpAlready,
+  };
 }
 
 /**
@@ -13,16 +18,11 @@ function bookable<Item extends Event | SeriesEvent>(item: Item) {
  * @param chosenId the id of the chosen event of the series; null without a choice
  */
 export function toBookableEvent(event: Event, chosenId: number | null): BookableEvent {
-  return {
-    ...bookable(event),
-    endTime: new Date(event.endTime),
-    series: (event.series ?? []).map(bookable),
-    chosenId,
-  };
+  return { ...bookable(event), series: (event.series ?? []).map(bookable), chosenId };
 }
 
-/** The start of an event, or of the chosen event of its series. */
-export function chosenStart(event: Event, chosenId: number | null, now: Date): Date {
-  const bookableEvent = toBookableEvent(event, chosenId);
-  return (chosenChild(bookableEvent, now) ?? bookableEvent).startTime;
+/** An event with the times, the place and the price of the chosen event of its series. */
+export function chosenEvening(event: Event, chosenId: number | null, now: Date): Event {
+  const child = chosenChild(toBookableEvent(event, chosenId), now);
+  return child === undefined ? event : eveningOf(event, child.id);
 }

@@ -41,6 +41,7 @@ import type {
   PublicEventReply,
   StreamingToken,
   StreamingTokenRequest,
+  TooManyRequestsResponse,
   UnauthorizedResponse,
   UnprocessableContentResponse
 } from '../../model';
@@ -860,7 +861,7 @@ export const getListBacheloretteEventsQueryKey = (id: string,) => {
     }
 
 
-export const getListBacheloretteEventsQueryOptions = <TData = Awaited<ReturnType<typeof listBacheloretteEvents>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBacheloretteEvents>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+export const getListBacheloretteEventsQueryOptions = <TData = Awaited<ReturnType<typeof listBacheloretteEvents>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBacheloretteEvents>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -879,10 +880,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListBacheloretteEventsQueryResult = NonNullable<Awaited<ReturnType<typeof listBacheloretteEvents>>>
-export type ListBacheloretteEventsQueryError = ErrorType<UnauthorizedResponse | NotFoundResponse>
+export type ListBacheloretteEventsQueryError = ErrorType<UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useListBacheloretteEvents<TData = Awaited<ReturnType<typeof listBacheloretteEvents>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse>>(
+export function useListBacheloretteEvents<TData = Awaited<ReturnType<typeof listBacheloretteEvents>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBacheloretteEvents>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listBacheloretteEvents>>,
@@ -892,7 +893,7 @@ export function useListBacheloretteEvents<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBacheloretteEvents<TData = Awaited<ReturnType<typeof listBacheloretteEvents>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse>>(
+export function useListBacheloretteEvents<TData = Awaited<ReturnType<typeof listBacheloretteEvents>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBacheloretteEvents>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listBacheloretteEvents>>,
@@ -902,7 +903,7 @@ export function useListBacheloretteEvents<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBacheloretteEvents<TData = Awaited<ReturnType<typeof listBacheloretteEvents>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse>>(
+export function useListBacheloretteEvents<TData = Awaited<ReturnType<typeof listBacheloretteEvents>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBacheloretteEvents>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -910,7 +911,7 @@ export function useListBacheloretteEvents<TData = Awaited<ReturnType<typeof list
  * @summary Events that are held for a person
  */
 
-export function useListBacheloretteEvents<TData = Awaited<ReturnType<typeof listBacheloretteEvents>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse>>(
+export function useListBacheloretteEvents<TData = Awaited<ReturnType<typeof listBacheloretteEvents>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBacheloretteEvents>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -37,6 +37,7 @@ import type {
   PayoutsAccount,
   PayoutsConnection,
   PortalReply,
+  TooManyRequestsResponse,
   UnauthorizedResponse,
   UnprocessableContentResponse
 } from '../../model';
@@ -401,7 +402,7 @@ return apiFetch<GalleryReply>(getAddGalleryPictureUrl(id),
 
 export const getAddGalleryPictureMutationKey = () => ['addGalleryPicture'] as const;
 
-export const getAddGalleryPictureMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ContentTooLargeResponse | UnprocessableContentResponse>,
+export const getAddGalleryPictureMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ContentTooLargeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addGalleryPicture>>, TError,AddGalleryPictureMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof addGalleryPicture>>, TError,AddGalleryPictureMutationVariables, TContext> => {
 
@@ -430,13 +431,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AddGalleryPictureMutationResult = NonNullable<Awaited<ReturnType<typeof addGalleryPicture>>>
     export type AddGalleryPictureMutationBody = GalleryImage
-    export type AddGalleryPictureMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ContentTooLargeResponse | UnprocessableContentResponse>
+    export type AddGalleryPictureMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ContentTooLargeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
     export type AddGalleryPictureMutationVariables = {id: string;data: GalleryImage}
 
     /**
  * @summary Add a picture to an event's gallery
  */
-export const useAddGalleryPicture = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ContentTooLargeResponse | UnprocessableContentResponse>,
+export const useAddGalleryPicture = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ContentTooLargeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addGalleryPicture>>, TError,AddGalleryPictureMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof addGalleryPicture>>,

@@ -38,6 +38,7 @@ import type {
   PhoneNotProvenResponse,
   PublicHost,
   Session,
+  TooManyRequestsResponse,
   UnauthorizedResponse,
   UnprocessableContentResponse
 } from '../../model';
@@ -277,7 +278,7 @@ export const getGetEventHostQueryKey = (id: string,) => {
     }
 
 
-export const getGetEventHostQueryOptions = <TData = Awaited<ReturnType<typeof getEventHost>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEventHost>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+export const getGetEventHostQueryOptions = <TData = Awaited<ReturnType<typeof getEventHost>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEventHost>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -296,10 +297,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetEventHostQueryResult = NonNullable<Awaited<ReturnType<typeof getEventHost>>>
-export type GetEventHostQueryError = ErrorType<UnauthorizedResponse | NotFoundResponse>
+export type GetEventHostQueryError = ErrorType<UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetEventHost<TData = Awaited<ReturnType<typeof getEventHost>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse>>(
+export function useGetEventHost<TData = Awaited<ReturnType<typeof getEventHost>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEventHost>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getEventHost>>,
@@ -309,7 +310,7 @@ export function useGetEventHost<TData = Awaited<ReturnType<typeof getEventHost>>
       >, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetEventHost<TData = Awaited<ReturnType<typeof getEventHost>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse>>(
+export function useGetEventHost<TData = Awaited<ReturnType<typeof getEventHost>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEventHost>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getEventHost>>,
@@ -319,7 +320,7 @@ export function useGetEventHost<TData = Awaited<ReturnType<typeof getEventHost>>
       >, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetEventHost<TData = Awaited<ReturnType<typeof getEventHost>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse>>(
+export function useGetEventHost<TData = Awaited<ReturnType<typeof getEventHost>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEventHost>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -327,7 +328,7 @@ export function useGetEventHost<TData = Awaited<ReturnType<typeof getEventHost>>
  * @summary The host of an event
  */
 
-export function useGetEventHost<TData = Awaited<ReturnType<typeof getEventHost>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse>>(
+export function useGetEventHost<TData = Awaited<ReturnType<typeof getEventHost>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEventHost>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -377,7 +378,7 @@ export const getGetHostQueryKey = (id: string,) => {
     }
 
 
-export const getGetHostQueryOptions = <TData = Awaited<ReturnType<typeof getHost>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHost>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+export const getGetHostQueryOptions = <TData = Awaited<ReturnType<typeof getHost>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHost>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -396,10 +397,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetHostQueryResult = NonNullable<Awaited<ReturnType<typeof getHost>>>
-export type GetHostQueryError = ErrorType<UnauthorizedResponse | NotFoundResponse>
+export type GetHostQueryError = ErrorType<UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetHost<TData = Awaited<ReturnType<typeof getHost>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse>>(
+export function useGetHost<TData = Awaited<ReturnType<typeof getHost>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHost>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getHost>>,
@@ -409,7 +410,7 @@ export function useGetHost<TData = Awaited<ReturnType<typeof getHost>>, TError =
       >, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetHost<TData = Awaited<ReturnType<typeof getHost>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse>>(
+export function useGetHost<TData = Awaited<ReturnType<typeof getHost>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHost>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getHost>>,
@@ -419,7 +420,7 @@ export function useGetHost<TData = Awaited<ReturnType<typeof getHost>>, TError =
       >, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetHost<TData = Awaited<ReturnType<typeof getHost>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse>>(
+export function useGetHost<TData = Awaited<ReturnType<typeof getHost>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHost>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -427,7 +428,7 @@ export function useGetHost<TData = Awaited<ReturnType<typeof getHost>>, TError =
  * @summary A host
  */
 
-export function useGetHost<TData = Awaited<ReturnType<typeof getHost>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse>>(
+export function useGetHost<TData = Awaited<ReturnType<typeof getHost>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHost>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -478,7 +479,7 @@ export const getListHostEventsQueryKey = (id: string,) => {
     }
 
 
-export const getListHostEventsQueryOptions = <TData = Awaited<ReturnType<typeof listHostEvents>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHostEvents>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+export const getListHostEventsQueryOptions = <TData = Awaited<ReturnType<typeof listHostEvents>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHostEvents>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -497,10 +498,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListHostEventsQueryResult = NonNullable<Awaited<ReturnType<typeof listHostEvents>>>
-export type ListHostEventsQueryError = ErrorType<UnauthorizedResponse | NotFoundResponse>
+export type ListHostEventsQueryError = ErrorType<UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useListHostEvents<TData = Awaited<ReturnType<typeof listHostEvents>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse>>(
+export function useListHostEvents<TData = Awaited<ReturnType<typeof listHostEvents>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHostEvents>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listHostEvents>>,
@@ -510,7 +511,7 @@ export function useListHostEvents<TData = Awaited<ReturnType<typeof listHostEven
       >, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListHostEvents<TData = Awaited<ReturnType<typeof listHostEvents>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse>>(
+export function useListHostEvents<TData = Awaited<ReturnType<typeof listHostEvents>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHostEvents>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listHostEvents>>,
@@ -520,7 +521,7 @@ export function useListHostEvents<TData = Awaited<ReturnType<typeof listHostEven
       >, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListHostEvents<TData = Awaited<ReturnType<typeof listHostEvents>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse>>(
+export function useListHostEvents<TData = Awaited<ReturnType<typeof listHostEvents>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHostEvents>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -528,7 +529,7 @@ export function useListHostEvents<TData = Awaited<ReturnType<typeof listHostEven
  * @summary The events of a host
  */
 
-export function useListHostEvents<TData = Awaited<ReturnType<typeof listHostEvents>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse>>(
+export function useListHostEvents<TData = Awaited<ReturnType<typeof listHostEvents>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHostEvents>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -579,7 +580,7 @@ export const getListDateApplicationsQueryKey = (id: string,) => {
     }
 
 
-export const getListDateApplicationsQueryOptions = <TData = Awaited<ReturnType<typeof listDateApplications>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDateApplications>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+export const getListDateApplicationsQueryOptions = <TData = Awaited<ReturnType<typeof listDateApplications>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDateApplications>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -598,10 +599,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListDateApplicationsQueryResult = NonNullable<Awaited<ReturnType<typeof listDateApplications>>>
-export type ListDateApplicationsQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type ListDateApplicationsQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useListDateApplications<TData = Awaited<ReturnType<typeof listDateApplications>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useListDateApplications<TData = Awaited<ReturnType<typeof listDateApplications>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDateApplications>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listDateApplications>>,
@@ -611,7 +612,7 @@ export function useListDateApplications<TData = Awaited<ReturnType<typeof listDa
       >, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListDateApplications<TData = Awaited<ReturnType<typeof listDateApplications>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useListDateApplications<TData = Awaited<ReturnType<typeof listDateApplications>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDateApplications>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listDateApplications>>,
@@ -621,7 +622,7 @@ export function useListDateApplications<TData = Awaited<ReturnType<typeof listDa
       >, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListDateApplications<TData = Awaited<ReturnType<typeof listDateApplications>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useListDateApplications<TData = Awaited<ReturnType<typeof listDateApplications>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDateApplications>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -629,7 +630,7 @@ export function useListDateApplications<TData = Awaited<ReturnType<typeof listDa
  * @summary Who asks a host to arrange a date
  */
 
-export function useListDateApplications<TData = Awaited<ReturnType<typeof listDateApplications>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useListDateApplications<TData = Awaited<ReturnType<typeof listDateApplications>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDateApplications>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -690,7 +691,7 @@ return apiFetch<DateApplication>(getApplyForDateUrl(id),
 
 export const getApplyForDateMutationKey = () => ['applyForDate'] as const;
 
-export const getApplyForDateMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ErrorReply | ContentTooLargeResponse>,
+export const getApplyForDateMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ErrorReply | ContentTooLargeResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof applyForDate>>, TError,ApplyForDateMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof applyForDate>>, TError,ApplyForDateMutationVariables, TContext> => {
 
@@ -719,13 +720,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ApplyForDateMutationResult = NonNullable<Awaited<ReturnType<typeof applyForDate>>>
     export type ApplyForDateMutationBody = DateApplicationRequest
-    export type ApplyForDateMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ErrorReply | ContentTooLargeResponse>
+    export type ApplyForDateMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ErrorReply | ContentTooLargeResponse | TooManyRequestsResponse>
     export type ApplyForDateMutationVariables = {id: string;data: DateApplicationRequest}
 
     /**
  * @summary Ask a host to arrange a date
  */
-export const useApplyForDate = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ErrorReply | ContentTooLargeResponse>,
+export const useApplyForDate = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ErrorReply | ContentTooLargeResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof applyForDate>>, TError,ApplyForDateMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof applyForDate>>,

@@ -1,12 +1,10 @@
 import { eventMessages } from '@perigee/domain/events';
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
+import type { LoadFailure } from '../../../components/Loaded/Loaded.tsx';
 
-export interface EventErrorProps {
-  /** Requests the event again. */
-  onRetry: () => void;
-}
+export type EventErrorProps = Pick<LoadFailure, 'onRetry' | 'retrying'>;
 
 /** Shown if the event could not be loaded, for any reason. Source: events §2. */
-export function EventError({ onRetry }: EventErrorProps) {
-  return <ErrorState level={1} title={eventMessages.failed} onRetry={onRetry} />;
+export function EventError(retry: EventErrorProps) {
+  return <ErrorState level={1} title={eventMessages.failed} {...retry} />;
 }

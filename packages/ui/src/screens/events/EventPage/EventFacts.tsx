@@ -6,22 +6,16 @@ import {
   DescriptionList,
 } from '../../../components/DescriptionList/DescriptionList.tsx';
 
-interface EventFactsProps {
-  event: Event;
-  /** The start of the chosen event, if the event has a series. */
-  startsAt: Date;
-}
-
 /** Place, time and audience: the facts for a decision, on one line if they fit. */
-export function EventFacts({ event, startsAt }: EventFactsProps) {
-  const { address, location, timezone } = event;
+export function EventFacts({ event }: { event: Event }) {
+  const { address, location, startTime, timezone } = event;
   return (
     <DescriptionList layout="line">
       <Description term="Where" icon={MapPin}>
         {placeLine(address, location)}
       </Description>
       <Description term="When" icon={Clock}>
-        {eventTimeLine(startsAt, timezone)}
+        {eventTimeLine(new Date(startTime), timezone)}
       </Description>
       <Description term="For" icon={UsersRound}>
         {eventAudienceLine(event)}

@@ -110,6 +110,33 @@ Series.test('shows the day of the chosen event of the series', async ({ canvas }
   await expect(title.previousElementSibling).toHaveTextContent('Fri 1 Jan');
 });
 
+Series.test(
+  'shows where and when the chosen event of the series takes place',
+  {
+    args: {
+      event: ready({
+        ...seriesEvent,
+        series: seriesEvent.series?.map((evening, index) =>
+          index === 2
+            ? {
+                ...evening,
+                location: 'Los Angeles',
+                address: '900 Traction Ave',
+                timezone: 'America/Los_Angeles',
+              }
+            : evening,
+        ),
+      }),
+    },
+  },
+  async ({ canvas }) => {
+    await expect(canvas.getByText('900 Traction Ave, Los Angeles')).toBeVisible();
+    await expect(canvas.getByText('4:00 PM to late')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Fri 1 Jan/ })).toHaveTextContent('4:00 PM');
+    await expect(canvas.getByRole('link', { name: /Fri 25 Dec/ })).toHaveTextContent('7:00 PM');
+  },
+);
+
 Series.test('goes back by keyboard', async ({ args, canvas, userEvent }) => {
   canvas.getByRole('main').focus();
   await userEvent.tab();

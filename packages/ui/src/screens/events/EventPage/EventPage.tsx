@@ -55,7 +55,9 @@ export function EventPage({ event, homeHref, eveningHref, onBack, ...panel }: Ev
         <Loaded
           value={event}
           skeleton={<EventSkeleton />}
-          renderError={({ onRetry }) => <EventError onRetry={onRetry} />}
+          renderError={({ onRetry, retrying }) => (
+            <EventError onRetry={onRetry} retrying={retrying} />
+          )}
         >
           {(data) => <EventContent event={data} eveningHref={eveningHref} {...panel} />}
         </Loaded>

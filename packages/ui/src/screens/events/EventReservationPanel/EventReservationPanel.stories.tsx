@@ -193,6 +193,26 @@ SeriesEvening.test(
   },
 );
 
+SeriesEvening.test(
+  'has the price and the clocks of the evening that it sells',
+  {
+    args: {
+      event: {
+        ...seriesEvent,
+        series: seriesEvent.series?.map((child) =>
+          child.id === 33 ? { ...child, ticketPrice: 0, timezone: 'America/Los_Angeles' } : child,
+        ),
+      },
+    },
+  },
+  async ({ canvas }) => {
+    await expect(canvas.getByText('Free')).toBeVisible();
+    await expect(canvas.getByText('4:00 PM')).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Reserve' })).toBeEnabled();
+    await expect(canvas.queryByText(/You pay on the next page/)).toBeNull();
+  },
+);
+
 /** The ticket is available even before the event is loaded again. */
 export const ApprovedOnTheList = meta.story({
   play: async ({ canvas, userEvent }) => {

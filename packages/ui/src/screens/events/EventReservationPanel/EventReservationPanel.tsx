@@ -1,7 +1,12 @@
 import { clsx } from 'clsx';
 import type { Event } from '@perigee/api';
 import { dateText } from '@perigee/domain';
-import { eventAction, type EventAction, type EventActionKind } from '@perigee/domain/events';
+import {
+  eventAction,
+  eveningOf,
+  type EventAction,
+  type EventActionKind,
+} from '@perigee/domain/events';
 import { placesLeft, ticketCountdown, ticketMessages } from '@perigee/domain/tickets';
 import { Suspense, useId } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
@@ -72,9 +77,9 @@ export function EventReservationPanel({
   const isInSeries = (event.series ?? []).length > 0;
   const isOnSale = kind === 'reserve' || kind === 'sign-in';
   // In a series it is one of its events.
-  const { startTime } = event.series?.find(({ id }) => id === eventId) ?? event;
-  const startsAt = new Date(startTime);
-  const moment = ticketCountdown(startsAt, now, event.timezone);
+  const target = eveningOf(event, eventId);
+  const startsAt = new Date(target.startTime);
+  const moment = ticketCountdown(startsAt, now, target.timezone);
 
   function press() {
     if (kind === 'sign-in') onSignIn();
@@ -85,12 +90,12 @@ export function EventReservationPanel({
   return (
     <aside className={panel} aria-label="Your place">
       <Card variant="raised" className={inner}>
-        <PanelHeadline isOnSale={isOnSale} event={event} startsAt={startsAt}>
+        <PanelHeadline isOnSale={isOnSale} event={target}>
           {moment.kind === 'ticking' && kind !== 'cancelled' && (
             <p className={countdown}>
               Starts in{' '}
               <Suspense fallback={moment.text}>
-                <Countdown startsAt={startsAt} timeZone={event.timezone} now={fixed} />
+                <Countdown startsAt={startsAt} timeZone={target.timezone} now={fixed} />
               </Suspense>
             </p>
           )}
@@ -99,13 +104,12 @@ export function EventReservationPanel({
               className={clsx(evening, isOnSale && moment.kind !== 'ticking' && eveningInBar)}
               id={eveningId}
             >
-              {dateText(startsAt, event.timezone)}
+              {dateText(startsAt, target.timezone)}
             </p>
           )}
         </PanelHeadline>
         <PanelFacts
-          event={event}
-          startsAt={startsAt}
+          event={target}
           isOnSale={isOnSale}
           places={eventId === event.id ? placesLeft(event.tickets, viewer) : null}
         />
@@ -124,7 +128,7 @@ export function EventReservationPanel({
         {(kind === 'reserve' || kind === 'sign-in') && (
           <PanelNotes
             kind={kind}
-            isFree={event.ticketPrice === 0}
+            isFree={target.ticketPrice === 0}
             isUnpaid={(leftUnpaidId ?? unpaidId) === eventId}
             birthdateHref={viewer?.birthdate === null ? profileHref : null}
           />

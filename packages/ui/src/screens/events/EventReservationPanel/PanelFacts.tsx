@@ -8,9 +8,8 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { besideOnly } from './EventReservationPanel.css.ts';
 
 interface PanelFactsProps {
-  event: Event;
-  /** The start of the event to which the button applies. */
-  startsAt: Date;
+  /** The event to which the button applies. */
+  event: Pick<Event, 'startTime' | 'timezone'>;
   /** Whether tickets are on sale; otherwise the headline already shows the date. */
   isOnSale: boolean;
   /** Null for another event of the series, whose places this event does not contain. */
@@ -18,7 +17,8 @@ interface PanelFactsProps {
 }
 
 /** The date, and the number of places. */
-export function PanelFacts({ event, startsAt, isOnSale, places }: PanelFactsProps) {
+export function PanelFacts({ event, isOnSale, places }: PanelFactsProps) {
+  const startsAt = new Date(event.startTime);
   return (
     <Stack className={besideOnly} spaceBefore={4} spaceAfter={4}>
       <DescriptionList>

@@ -8,19 +8,20 @@ import { besideOnly, figure, headline } from './EventReservationPanel.css.ts';
 interface PanelHeadlineProps {
   /** Whether tickets are on sale. */
   isOnSale: boolean;
-  event: Event;
-  /** The start of the event to which the button applies. */
-  startsAt: Date;
+  /** The event to which the button applies. */
+  event: Pick<Event, 'startTime' | 'timezone' | 'ticketPrice'>;
   /** The content below it. */
   children: ReactNode;
 }
 
 /** The price of a place while tickets are on sale; otherwise the date of the event. */
-export function PanelHeadline({ isOnSale, event, startsAt, children }: PanelHeadlineProps) {
+export function PanelHeadline({ isOnSale, event, children }: PanelHeadlineProps) {
   const price = event.ticketPrice === 0 ? eventMessages.free : priceLabel(event.ticketPrice);
   return (
     <div className={headline}>
-      <p className={figure}>{isOnSale ? price : dateText(startsAt, event.timezone)}</p>
+      <p className={figure}>
+        {isOnSale ? price : dateText(new Date(event.startTime), event.timezone)}
+      </p>
       {isOnSale && event.ticketPrice > 0 && (
         <Text size="sm" tone="muted" className={besideOnly}>
           per ticket

@@ -39,14 +39,14 @@ export function EventSeriesChildren({
   return (
     <Section title="Evenings in this series">
       <ul>
-        {event.series?.map(({ slug }, index) => {
+        {event.series?.map(({ slug, timezone }, index) => {
           const child = bookable.series[index];
           if (child === undefined) return null;
-          const { kind, label } = seriesEventAction(bookable, child, viewer, now);
+          const { kind, label } = seriesEventAction(child, viewer, now);
           const hasTicket = kind === 'ticket';
           const isOnSale = kind === 'reserve' || kind === 'sign-in';
           const isCurrent = child.id === currentId;
-          const day = dateText(child.startTime, event.timezone);
+          const day = dateText(child.startTime, timezone);
           return (
             <li className={clsx(row, isCurrent && currentRow)} key={child.id}>
               <Link
@@ -65,7 +65,7 @@ export function EventSeriesChildren({
                   )}
                 </div>
                 <Text as="span" tone="muted">
-                  {timeText(child.startTime, event.timezone)}
+                  {timeText(child.startTime, timezone)}
                 </Text>
                 {!hasTicket && (
                   <Text

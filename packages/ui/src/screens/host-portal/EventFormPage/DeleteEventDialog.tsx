@@ -8,6 +8,8 @@ interface DeleteEventDialogProps {
   onClose: () => void;
   /** The title of the event. */
   title: string;
+  /** Whether guests have tickets. */
+  hasTickets: boolean;
   onDelete: () => Promise<void>;
   /** Called when the event is deleted and the dialog has faded out. */
   onDeleted: () => void;
@@ -20,6 +22,7 @@ export function DeleteEventDialog({
   open,
   onClose,
   title,
+  hasTickets,
   onDelete,
   onDeleted,
 }: DeleteEventDialogProps) {
@@ -44,7 +47,7 @@ export function DeleteEventDialog({
         }
       }}
     >
-      {deleteText(title)}
+      {deleteText[hasTickets ? 'withTickets' : 'withoutTickets'](title)}
     </ConfirmDialog>
   );
 }

@@ -30,7 +30,7 @@ import { UnsavedReporter } from './UnsavedReporter.tsx';
 import type { EventCreation, StoredEventTask } from './event-task.ts';
 import { useEventForm } from './use-event-form.ts';
 import { useEventSaving } from './use-event-saving.ts';
-import { useUpload } from './use-upload.ts';
+import { useUpload } from '../../../hooks/use-upload.ts';
 
 export interface EventFormOwnProps {
   lookups: EventLookups;
@@ -80,6 +80,7 @@ export function EventForm(props: EventFormProps) {
   const [isDeleting, setIsDeleting] = useState(false);
   const saving = useEventSaving({ task, lookups, stored, setSaved });
   const card = { control, lookups, user };
+  const creation = texts.creation[user.admin ? 'live' : 'reviewed'];
 
   return (
     <div className={columns}>
@@ -122,7 +123,7 @@ export function EventForm(props: EventFormProps) {
             control={control}
             lookups={lookups}
             host={host}
-            isUpdate={isUpdate}
+            creation={isUpdate ? null : creation}
             isUploading={isUploading}
             onDelete={() => setIsDeleting(true)}
           />
@@ -133,7 +134,11 @@ export function EventForm(props: EventFormProps) {
       </div>
       <UnsavedReporter control={control} onUnsavedChange={props.onUnsavedChange} />
       {task.mode === 'create' && (
-        <NewEventCreatedDialog open={saving.isCreated} onClose={task.onCreated} />
+        <NewEventCreatedDialog
+          open={saving.isCreated}
+          text={creation.created}
+          onClose={task.onCreated}
+        />
       )}
       {task.mode === 'update' && (
         <>
@@ -142,6 +147,7 @@ export function EventForm(props: EventFormProps) {
             open={isDeleting}
             onClose={() => setIsDeleting(false)}
             title={stored.title}
+            hasTickets={(task.event.Signups ?? []).some(({ status }) => status !== 'applied')}
             onDelete={async () => {
               await task.onDelete();
               setSaved(stored);

@@ -1,5 +1,4 @@
 import { eventFormMessages } from '@perigee/domain/events';
-import { portalMessages } from '@perigee/domain/host-portal';
 import { Eye } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useFormState } from 'react-hook-form';
@@ -16,7 +15,8 @@ const PreviewDrawer = lazyWithPreload(
 );
 
 interface EventFormActionsProps extends EventPreviewProps {
-  isUpdate: boolean;
+  /** The texts of a new event; null for a stored one. */
+  creation: { submit: string; submitting: string; note: string } | null;
   isUploading: boolean;
   onDelete: () => void;
 }
@@ -25,12 +25,13 @@ const texts = eventFormMessages;
 
 /** Submits the form, or deletes its event. On a phone it also opens the preview. Source: events §2. */
 export function EventFormActions({
-  isUpdate,
+  creation,
   isUploading,
   onDelete,
   ...preview
 }: EventFormActionsProps) {
   const { isSubmitting } = useFormState({ control: preview.control });
+  const submitLabel = isSubmitting ? creation?.submitting : creation?.submit;
   const [isPreviewOpen, setIsPreviewOpen] = useState(false);
   const isPreviewMounted = useLazyMount(isPreviewOpen, PreviewDrawer.preload);
   return (
@@ -52,9 +53,9 @@ export function EventFormActions({
           busy={isSubmitting}
           disabled={isUploading}
         >
-          {isUpdate ? texts.update : isSubmitting ? texts.submitting : texts.submit}
+          {submitLabel ?? texts.update}
         </Button>
-        {isUpdate && (
+        {creation === null && (
           <Button
             className={otherAction}
             variant="danger"
@@ -66,9 +67,9 @@ export function EventFormActions({
           </Button>
         )}
       </div>
-      {!isUpdate && (
+      {creation !== null && (
         <Text size="sm" tone="muted" measure="lg">
-          {portalMessages.review}
+          {creation.note}
         </Text>
       )}
       {isPreviewMounted && (

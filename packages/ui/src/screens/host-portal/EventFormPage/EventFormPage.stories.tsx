@@ -58,7 +58,10 @@ type Canvas = Pick<Context, 'canvas'>;
 const { form: rules } = eventMessages;
 const texts = eventFormMessages;
 
-const submitButton = ({ canvas }: Canvas) => canvas.getByRole('button', { name: texts.submit });
+const { reviewed, live } = texts.creation;
+const submitButton = ({ canvas }: Canvas) => canvas.getByRole('button', { name: reviewed.submit });
+/** The same for an admin. */
+const createButton = ({ canvas }: Canvas) => canvas.getByRole('button', { name: live.submit });
 const orientation = ({ canvas }: Canvas, name: string) => canvas.getByRole('radio', { name });
 /** The notice with all messages. The form has a second alert, at its end. */
 const findNotice = async ({ canvas }: Canvas) => {
@@ -267,6 +270,15 @@ DraftFound.test('shows the values in the form and in the preview', async ({ canv
   await expect(onUnsavedChange).toHaveBeenLastCalledWith(true);
 });
 
+DraftFound.test(
+  'shows the button of a free event as its page does',
+  { args: { draft: draftOf({ ...nineCandles, ticketPrice: 0 }) } },
+  async ({ canvas }) => {
+    await expect(canvas.getByText('Free')).toBeVisible();
+    await expect(canvas.getByText('Reserve')).toBeVisible();
+  },
+);
+
 DraftFound.test('starts over', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: texts.draft.startOver }));
   await waitFor(() => expect(canvas.getByLabelText('Event Name')).toHaveValue(''));
@@ -350,7 +362,7 @@ export const Submitting = meta.story({
   play: async (context) => {
     create.mockImplementation(never);
     await context.userEvent.click(submitButton(context));
-    const busy = await context.canvas.findByRole('button', { name: texts.submitting });
+    const busy = await context.canvas.findByRole('button', { name: reviewed.submitting });
     await expect(busy).toHaveAttribute('aria-busy', 'true');
     await findToast(texts.creating);
   },
@@ -361,7 +373,8 @@ export const Created = meta.story({
   args: { draft: draftOf(nineCandles) },
   play: async (context) => {
     await context.userEvent.click(submitButton(context));
-    await screen.findByRole('dialog', { name: texts.created });
+    const dialog = await screen.findByRole('dialog', { name: texts.created });
+    await expect(dialog).toHaveTextContent(reviewed.created);
     await expect(create).toHaveBeenCalledWith(
       expect.objectContaining({
         title: 'Nine Candles',
@@ -421,12 +434,17 @@ Admin.test('offers any minute, every visibility and the price', async ({ canvas,
   await expect(price).toHaveValue('10000');
 });
 
+Admin.test('says that the event needs no review', async ({ canvas }) => {
+  await expect(canvas.getByText(live.note)).toBeVisible();
+  await expect(canvas.queryByText(portalMessages.review)).toBeNull();
+});
+
 Admin.test('needs a title and a description only', async (context) => {
   const { canvas, userEvent } = context;
   await userEvent.type(canvas.getByLabelText('Event Name'), 'Nine Candles');
   await userEvent.type(canvas.getByLabelText('Event Description'), 'One long table.');
   await userEvent.type(canvas.getByLabelText('Bachelorette user ID'), '1021');
-  await userEvent.click(submitButton(context));
+  await userEvent.click(createButton(context));
   await waitFor(() => expect(create).toHaveBeenCalledOnce());
   await expect(create.mock.lastCall?.[0]).toMatchObject({
     imageData: null,
@@ -435,6 +453,8 @@ Admin.test('needs a title and a description only', async (context) => {
     slug: null,
     startTime: '2026-11-24T16:00:00.000Z',
   });
+  const dialog = await screen.findByRole('dialog', { name: texts.created });
+  await expect(dialog).toHaveTextContent(live.created);
 });
 
 /** Several orientations, a slug with a space, and an event that comes again. */
@@ -456,7 +476,7 @@ export const AdminSeries = meta.story({
     ),
   },
   play: async (context) => {
-    await context.userEvent.click(submitButton(context));
+    await context.userEvent.click(createButton(context));
     await expect(await findNotice(context)).toHaveTextContent(rules.slugForm);
     await expect(context.canvas.getByText(texts.recurringNote)).toBeVisible();
     await expect(context.canvas.getByText('Fri 25 Dec, 8:00 PM')).toBeVisible();
@@ -464,11 +484,22 @@ export const AdminSeries = meta.story({
   },
 });
 
+AdminSeries.test(
+  'keeps the orientations in the order in which they are stored',
+  async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Straight' }));
+    await expect(await canvas.findByText(texts.decidesOnTickets('Straight'))).toBeVisible();
+    await expect(await canvas.findByLabelText('Minimum male tickets')).toHaveValue('5');
+    await expect(onDraftChange.mock.lastCall?.[0]?.values.orientations).toEqual([1, 4, 5]);
+  },
+);
+
 AdminSeries.test('asks for at least one orientation', async (context) => {
   const { canvas, userEvent } = context;
   await userEvent.click(canvas.getByRole('checkbox', { name: 'Open to all' }));
   await userEvent.click(canvas.getByRole('checkbox', { name: 'LGBTQ+' }));
-  await userEvent.click(submitButton(context));
+  await userEvent.click(createButton(context));
   await canvas.findByRole('link', { name: texts.orientationMissing });
 });
 

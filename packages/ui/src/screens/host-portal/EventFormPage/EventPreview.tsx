@@ -7,6 +7,7 @@ import {
   eventTimeLine,
   orientationNames,
   priceLabel,
+  reserveLabel,
   startOf,
   timezoneOf,
   type EventFormValues,
@@ -137,7 +138,7 @@ function PagePreview({ values, timeZone, start, city, title, orientation }: Seen
         <Text size="2xl" tone="strong" leading="head" display figures>
           {cost}
         </Text>
-        <Button variant="outline">{`Reserve ${cost}`}</Button>
+        <Button variant="outline">{reserveLabel(price)}</Button>
       </div>
     </>
   );

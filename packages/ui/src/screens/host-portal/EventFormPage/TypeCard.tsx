@@ -71,7 +71,9 @@ function OrientationField({ control, setValue, lookups, user }: TypeCardProps) {
   return (
     <FormField control={control} name="orientations">
       {({ value, onChange, ...field }) => {
-        const choose = (ids: number[]) => {
+        const choose = (chosen: number[]) => {
+          // The server keeps no order of its own: a reload returns them as the options are listed.
+          const ids = options.map(({ value: id }) => id).filter((id) => chosen.includes(id));
           onChange(ids);
           if (ids[0] === undefined || ids[0] === value[0]) return;
           const { leftTickets, rightTickets } = orientationTickets(nameOf(ids));

@@ -1,5 +1,5 @@
 import type { Event, EventUpdate, Media } from '@perigee/api';
-import { eventLookups } from '@perigee/api/fixtures';
+import { eventLookups, guestList } from '@perigee/api/fixtures';
 import { UserFacingError } from '@perigee/domain';
 import { eventFormMessages, eventMessages, eventServerMessages } from '@perigee/domain/events';
 import { portalMessages } from '@perigee/domain/host-portal';
@@ -182,12 +182,18 @@ DraftOfOlderEvent.test('starts over with what is stored now', async ({ canvas, u
   await expect(onDraftChange).toHaveBeenLastCalledWith(null);
 });
 
+/** Guests have tickets. */
 export const DeleteQuestion = meta.story({
+  args: { task: { ...task, event: ready({ ...storedEvent, Signups: guestList }) } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: texts.delete }));
-    const dialog = await screen.findByRole('alertdialog', { name: texts.deleteQuestion });
-    await expect(dialog).toHaveTextContent(texts.deleteText('Rooftop, Second Moon'));
+    await screen.findByRole('alertdialog', { name: texts.deleteQuestion });
   },
+});
+
+DeleteQuestion.test('says what becomes of the tickets', async () => {
+  const dialog = screen.getByRole('alertdialog', { name: texts.deleteQuestion });
+  await expect(dialog).toHaveTextContent(texts.deleteText.withTickets('Rooftop, Second Moon'));
 });
 
 DeleteQuestion.test('deletes the event', async ({ userEvent }) => {
@@ -196,6 +202,25 @@ DeleteQuestion.test('deletes the event', async ({ userEvent }) => {
   await waitFor(() => expect(onDeleted).toHaveBeenCalledOnce());
   await expect(remove).toHaveBeenCalledOnce();
 });
+
+DeleteQuestion.test(
+  'promises nothing to guests where only applicants wait',
+  {
+    args: {
+      task: {
+        ...task,
+        event: ready({
+          ...storedEvent,
+          Signups: guestList.map((guest) => ({ ...guest, status: 'applied' as const })),
+        }),
+      },
+    },
+  },
+  async () => {
+    const dialog = screen.getByRole('alertdialog', { name: texts.deleteQuestion });
+    await expect(dialog).toHaveTextContent(texts.deleteText.withoutTickets('Rooftop, Second Moon'));
+  },
+);
 
 DeleteQuestion.test('keeps the event', async ({ userEvent }) => {
   await userEvent.click(screen.getByRole('button', { name: texts.keep }));

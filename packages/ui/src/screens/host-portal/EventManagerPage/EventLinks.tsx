@@ -27,7 +27,7 @@ const withoutScheme = (url: string) => url.replace(/^https?:\/\//, '');
 export function EventLinks({ inviteUrl, noInvite, eventUrl, write = copyText }: EventLinksProps) {
   const toasts = useToast();
   return (
-    <Panel title={texts.title}>
+    <Panel title={texts.title} takesFocus={false}>
       <Stack as="ul" divided={3}>
         <Stack as="li" gap={2}>
           <div>

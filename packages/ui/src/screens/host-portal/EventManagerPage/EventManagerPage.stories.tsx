@@ -1,3 +1,4 @@
+import type { Event } from '@perigee/api';
 import { eveningMatches, eveningSchedule, publicUser } from '@perigee/api/fixtures';
 import { messages, UserFacingError } from '@perigee/domain';
 import {
@@ -6,7 +7,7 @@ import {
   portalMessages,
 } from '@perigee/domain/host-portal';
 import { ticketMessages } from '@perigee/domain/tickets';
-import { use } from 'react';
+import { use, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { otherPortalTheme, portalParameters } from '#.storybook/modes';
 import { inPortal } from '#.storybook/portal-frame';
@@ -331,6 +332,21 @@ InReview.test('has no invite link yet, and says why', async ({ canvas }) => {
   await expect(canvas.queryByRole('button', { name: 'Copy invite link' })).toBeNull();
 });
 
+InReview.test('offers no free ticket, which the server would refuse', async ({ canvas }) => {
+  await expect(canvas.getByText(managerMessages.guests.noneInReview)).toBeVisible();
+  await expect(canvas.queryByRole('button', { name: 'Give Free Ticket' })).toBeNull();
+});
+
+InReview.test(
+  'says that the event was not approved once its time is over',
+  { args: { now: AFTERWARDS } },
+  async ({ canvas }) => {
+    await expect(canvas.getByText(managerMessages.notApproved)).toBeVisible();
+    await expect(canvas.getByText(managerMessages.guests.noneClosed)).toBeVisible();
+    await expect(canvas.queryByText(ticketMessages.eventOver)).toBeNull();
+  },
+);
+
 /** An admin answers. */
 export const Review = meta.story({ args: { managed: inReview, isAdmin: true, payouts: null } });
 
@@ -339,6 +355,42 @@ Review.test('approves the event', async ({ args, canvas, userEvent }) => {
   await findToast(managerMessages.review.approved);
   await expect(args.onApprove).toHaveBeenCalledOnce();
 });
+
+/** The page with the answer of the admin. */
+function Answered(props: EventManagerPageProps) {
+  const [status, setStatus] = useState<Event['status']>('pending');
+  return (
+    <EventManagerPage
+      {...props}
+      managed={ready(managed({ status, Signups: [], gallery: [] }, 0))}
+      onApprove={async () => setStatus('created')}
+      onArchive={async () => setStatus('archived')}
+    />
+  );
+}
+
+Review.test(
+  'moves the focus to the links that an approved event has',
+  { render: (args) => <Answered {...args} /> },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
+    const links = canvas.getByRole('heading', { name: managerMessages.links.title });
+    await waitFor(() => expect(links).toHaveFocus());
+  },
+);
+
+Review.test(
+  'moves the focus to the notice of an archived event',
+  { render: (args) => <Answered {...args} /> },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Archive' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Archive this event?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Archive' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    const notice = canvas.getByText(managerMessages.cancelled).closest('[role=status]');
+    await waitFor(() => expect(notice).toHaveFocus());
+  },
+);
 
 /** The question before the event is archived. */
 export const ArchiveQuestion = meta.story({

@@ -1,7 +1,7 @@
 import type { Event } from '@perigee/api';
 import { managerMessages, portalMessages } from '@perigee/domain/host-portal';
 import { ticketMessages } from '@perigee/domain/tickets';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog.tsx';
@@ -19,27 +19,70 @@ interface StatusNoticeProps {
 
 const texts = managerMessages.review;
 
-/** The notice of an event that is in review, cancelled or over. Source: events §4, decision E172. */
-export function StatusNotice({ status, isOver, isAdmin, ...answers }: StatusNoticeProps) {
-  if (status === 'archived') return <Banner>{managerMessages.cancelled}</Banner>;
-  if (isOver) return <Banner>{ticketMessages.eventOver}</Banner>;
-  if (status !== 'pending') return null;
-  return isAdmin ? <Review {...answers} /> : <Banner>{portalMessages.review}</Banner>;
+function noticeOf({ status, isOver }: Pick<StatusNoticeProps, 'status' | 'isOver'>): string | null {
+  if (status === 'archived') return managerMessages.cancelled;
+  const isPending = status === 'pending';
+  if (isOver) return isPending ? managerMessages.notApproved : ticketMessages.eventOver;
+  return isPending ? portalMessages.review : null;
 }
 
-/** An admin approves or archives an event in review. */
-function Review({ onApprove, onArchive }: Pick<StatusNoticeProps, 'onApprove' | 'onArchive'>) {
+/**
+ * The notice of an event that is in review, cancelled or over. An admin approves or archives one in review. Source:
+ * events §4, decision E172.
+ */
+export function StatusNotice({ status, isOver, isAdmin, onApprove, onArchive }: StatusNoticeProps) {
+  const toasts = useToast();
+  const notice = useRef<HTMLDivElement>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const text = noticeOf({ status, isOver });
+  const isInReview = status === 'pending' && !isOver;
+
+  const archive = async () => {
+    await onArchive();
+    toasts.success(texts.archived);
+  };
+
+  return (
+    <>
+      {isInReview && isAdmin ? (
+        <Review onApprove={onApprove} onAskArchive={() => setIsAsking(true)} />
+      ) : (
+        text !== null && (
+          <Banner ref={notice} tabIndex={-1}>
+            {text}
+          </Banner>
+        )
+      )}
+      {isAdmin && (
+        <ConfirmDialog
+          open={isAsking}
+          onOpenChange={setIsAsking}
+          // The button is gone once the event is archived.
+          onExited={() => notice.current?.focus()}
+          title={texts.archiveTitle}
+          confirmLabel={texts.archive}
+          cancelLabel={managerMessages.cancelSignup.keep}
+          tone="danger"
+          onConfirm={archive}
+        >
+          {texts.archiveText}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+interface ReviewProps extends Pick<StatusNoticeProps, 'onApprove'> {
+  onAskArchive: () => void;
+}
+
+function Review({ onApprove, onAskArchive }: ReviewProps) {
   const toasts = useToast();
   const approval = useToastedAction();
-  const [isAsking, setIsAsking] = useState(false);
 
   const approve = async () => {
     await onApprove();
     toasts.success(texts.approved);
-  };
-  const archive = async () => {
-    await onArchive();
-    toasts.success(texts.archived);
   };
 
   return (
@@ -48,28 +91,12 @@ function Review({ onApprove, onArchive }: Pick<StatusNoticeProps, 'onApprove' | 
       title={texts.title}
       action={
         <Inline gap={2}>
-          <Button
-            variant="outline"
-            size="small"
-            disabled={approval.busy}
-            onClick={() => setIsAsking(true)}
-          >
+          <Button variant="outline" size="small" disabled={approval.busy} onClick={onAskArchive}>
             {texts.archive}
           </Button>
           <Button size="small" busy={approval.busy} onClick={() => void approval.run(approve)}>
             {texts.approve}
           </Button>
-          <ConfirmDialog
-            open={isAsking}
-            onOpenChange={setIsAsking}
-            title={texts.archiveTitle}
-            confirmLabel={texts.archive}
-            cancelLabel={managerMessages.cancelSignup.keep}
-            tone="danger"
-            onConfirm={archive}
-          >
-            {texts.archiveText}
-          </ConfirmDialog>
         </Inline>
       }
     >

@@ -71,6 +71,8 @@ export function TicketSales({
   const links = linksOf(event.slug);
   const inviteUrl = can.invite ? links.invite : null;
   const guestList = useFocusAfterLast<HTMLDivElement>(applicants.length);
+  // The notice of the review is gone once an admin has approved the event.
+  const eventLinks = useFocusAfterLast<HTMLDivElement>(Number(event.status === 'pending'));
   const { dialog, hasChanged, ...scheduleActions } = useScheduleActions(calls);
 
   const schedulePanel = (
@@ -121,11 +123,8 @@ export function TicketSales({
               event={event}
               zone={zone}
               guests={guests}
-              can={{
-                giveTickets: !over,
-                cancelSignups: can.cancelSignups,
-                invite: can.invite,
-              }}
+              can={can}
+              isOver={over}
               inviteUrl={inviteUrl}
               onGiveTicket={calls.onGiveTicket}
               onCancelSignup={calls.onCancelSignup}
@@ -155,7 +154,7 @@ export function TicketSales({
               />
             </div>
           )}
-          <div data-place="links">
+          <div ref={eventLinks} data-place="links">
             <EventLinks
               inviteUrl={inviteUrl}
               noInvite={over ? managerMessages.links.closed : managerMessages.links.inReview}

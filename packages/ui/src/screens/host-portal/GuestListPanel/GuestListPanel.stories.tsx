@@ -41,6 +41,7 @@ const meta = preview.meta({
     event: managedEvent,
     guests: guests as readonly EventSignup[],
     can: { giveTickets: true, cancelSignups: true, invite: true },
+    isOver: false,
     inviteUrl: 'https://perigee.example/login/the-long-table' as string | null,
     onGiveTicket: fn(async () => undefined),
     onCancelSignup: fn(async () => undefined),

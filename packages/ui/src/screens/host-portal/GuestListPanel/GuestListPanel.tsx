@@ -17,7 +17,7 @@ import { Icon } from '../../../components/Icon/Icon.tsx';
 import { useToast } from '../../../components/Toast/toast-context.ts';
 import { saveFile } from '../../../save-file.ts';
 import { Panel, PanelTitle } from '../Panel.tsx';
-import { useFocusAfterRemoval } from '../use-focus-after-removal.ts';
+import { useFocusAfterRemoval } from '../../../hooks/use-focus-after-removal.ts';
 import { cancelColumn, guestColumns, nameOf } from './guest-columns.tsx';
 import { CancelSignupDialog } from './CancelSignupDialog.tsx';
 import { GuestFilters } from './GuestFilters.tsx';
@@ -36,12 +36,13 @@ export interface GuestListPanelProps {
   /** Everyone with a ticket, paid or reserved. */
   guests: readonly EventSignup[];
   can: {
-    /** Give free tickets: until the event is over. */
+    /** Give free tickets. */
     giveTickets: boolean;
     /** Refund and delete. */
     cancelSignups: boolean;
     invite: boolean;
   };
+  isOver: boolean;
   /** The address of the invite link, while there is one. */
   inviteUrl: string | null;
   onGiveTicket: (userId: number) => Promise<void>;
@@ -64,6 +65,7 @@ export function GuestListPanel({
   zone,
   guests,
   can,
+  isOver,
   inviteUrl,
   onGiveTicket,
   onCancelSignup,
@@ -96,8 +98,8 @@ export function GuestListPanel({
     toasts.success(texts.exported(found.length), { short: true });
   }
 
-  const noneNow = inviteUrl === null ? texts.noneInReview : texts.noneText;
-  const noGuestsText = can.giveTickets ? noneNow : texts.noneClosed;
+  const noneYet = can.giveTickets ? texts.noneText : texts.noneInReview;
+  const noGuestsText = isOver ? texts.noneClosed : noneYet;
   const close = () => setDialog(null);
   const actions = (
     <>

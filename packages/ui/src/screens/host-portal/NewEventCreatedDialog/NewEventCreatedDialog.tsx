@@ -8,14 +8,16 @@ import { CompleteOrbit } from '../../../components/Orbit/CompleteOrbit.tsx';
 
 export interface NewEventCreatedDialogProps {
   open: boolean;
+  /** What happens to the event next. */
+  text: string;
   /** Closing it, in any way, goes to the portal. */
   onClose: () => void;
 }
 
-const { created, createdText, toMyEvents } = eventFormMessages;
+const { created, toMyEvents } = eventFormMessages;
 
-/** Says that a new event waits for its review. Source: events §4. */
-export function NewEventCreatedDialog({ open, onClose }: NewEventCreatedDialogProps) {
+/** Says that a new event is created, and what happens next. Source: events §4. */
+export function NewEventCreatedDialog({ open, text, onClose }: NewEventCreatedDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onClose} title={created} hasHeader={false}>
       <Grid gap={0} justify="center" spaceBefore={4}>
@@ -24,7 +26,7 @@ export function NewEventCreatedDialog({ open, onClose }: NewEventCreatedDialogPr
           {created}
         </Heading>
         <Text tone="muted" align="center" measure="sm" balance spaceBefore={3} spaceAfter={8}>
-          {createdText}
+          {text}
         </Text>
         <Button block onClick={onClose}>
           {toMyEvents}

@@ -34,9 +34,9 @@ export function PayoutsPanel({ account, connectHref }: PayoutsPanelProps) {
             <Skeleton height={36} />
           </SkeletonRegion>
         }
-        renderError={({ onRetry }) => (
+        renderError={({ onRetry, retrying }) => (
           <Line text={texts.unknown}>
-            <Button variant="outline" size="small" onClick={onRetry}>
+            <Button variant="outline" size="small" busy={retrying} onClick={onRetry}>
               Try again
             </Button>
           </Line>

@@ -1,6 +1,6 @@
 import type { Event } from '@perigee/api';
 import { dateTimeText, labelOf, limits } from '@perigee/domain';
-import { trimmed } from '@perigee/domain/events';
+import { isOver, trimmed } from '@perigee/domain/events';
 import { portalMessages, portalTab, ticketCounts } from '@perigee/domain/host-portal';
 import { useId } from 'react';
 import { Badge, type BadgeProps } from '../../../components/Badge/Badge.tsx';
@@ -35,10 +35,9 @@ const STATUS_TONES: Partial<Record<Event['status'], BadgeProps['tone']>> = {
 export function PortalEventCard({ event, href, now }: PortalEventCardProps) {
   const id = useId();
   const startTime = new Date(event.startTime);
-  const endTime = new Date(event.endTime);
-  const tab = portalTab({ status: event.status, endTime }, now);
-  const status = tab === 'expired' ? 'completed' : event.status;
-  const isOnSale = tab === 'active' || tab === 'pending';
+  const times = { status: event.status, endTime: new Date(event.endTime) };
+  const status = portalTab(times, now) === 'expired' ? 'completed' : event.status;
+  const isOnSale = !isOver(times, now);
   return (
     <Card className={card}>
       <Picture

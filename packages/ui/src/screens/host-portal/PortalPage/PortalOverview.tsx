@@ -1,5 +1,6 @@
 import type { PortalReply } from '@perigee/api';
 import { numberText } from '@perigee/domain';
+import { priceLabel } from '@perigee/domain/events';
 import {
   portalMessages,
   salesColumns,
@@ -35,7 +36,7 @@ export function PortalOverview({ reply, now }: { reply: PortalReply; now: Date }
             figures
             tone={reply.totalSales === 0 ? 'muted' : 'strong'}
           >
-            {usd.format(reply.totalSales)}
+            {priceLabel(reply.totalSales)}
           </Text>
           <Text as="dd" size="sm" tone="muted">
             {allEvents}
@@ -56,12 +57,6 @@ export function PortalOverview({ reply, now }: { reply: PortalReply; now: Date }
     </section>
   );
 }
-
-const usd = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-});
 
 interface CountProps {
   className: string;

@@ -64,6 +64,15 @@ Active.test('sums up the tickets of the active events', async ({ canvas }) => {
   );
 });
 
+Active.test(
+  'shows the cents of the sales',
+  { args: { portal: ready({ ...newPortal, totalSales: 37.5 }) } },
+  async ({ canvas }) => {
+    const overview = canvas.getByRole('region', { name: 'Overview' });
+    await expect(overview).toHaveTextContent('Total sales$37.50');
+  },
+);
+
 Active.test('selects the tabs with the arrow keys', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('tab', { name: 'Active 3' }));
   await userEvent.keyboard('{ArrowRight}');
@@ -91,6 +100,15 @@ Active.test(
 export const Completed = meta.story({ args: { tab: 'expired' } });
 
 export const Pending = meta.story({ args: { tab: 'pending' } });
+
+Pending.test(
+  'keeps an event that was not approved before its time was over',
+  { args: { now: new Date('2026-12-20T17:00:00Z') } },
+  async ({ canvas }) => {
+    const card = canvas.getByRole('link', { name: 'Nine Candles' });
+    await expect(card).toHaveAccessibleDescription(/In review/);
+  },
+);
 
 export const Cancelled = meta.story({ args: { tab: 'deleted' } });
 
