@@ -494,7 +494,7 @@ describe('PUT /events/{id}', () => {
       expect(await update('admin', { status: 'archived' })).toEqual(failed(409, server.reviewDone));
     });
 
-    it('is archived by an admin, and its host is told, and nobody else ever finds it', async () => {
+    it('is archived by an admin, its host is told, and no other user finds it', async () => {
       await people.put({ status: 'pending' });
       expect(await updated('admin', { status: 'archived' })).toMatchObject({ status: 'archived' });
       expect((await inbox())?.text).toBe(eventServerMessages.mail.declined('Rooftop Speed Dating'));

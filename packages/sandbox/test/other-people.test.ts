@@ -163,7 +163,7 @@ describe('a client that reads profiles', () => {
     expect(await dating.decide(HER, 1000, { liked: true })).toMatchObject({ status: 404 });
   });
 
-  it('tries a limited number of usernames in likes, which nobody needs to have', async () => {
+  it('tries a limited number of usernames in likes, taken or free', async () => {
     const like = (index: number) => dating.decide(HER, `name_${index}`, { liked: true });
     for (let index = 0; index < MEMBER_SHOWN; index += 1) {
       expect(await like(index)).toMatchObject({ status: 404 });

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a review whose profiles could not be read has failed, and has not found nobody', async () => {
+it('a failed read after a review is a failure, not an empty deck', async () => {
   let isBusy = false;
   vi.stubGlobal('fetch', async (_url: string, { method }: RequestInit) => {
     if (method !== 'GET') isBusy = true;

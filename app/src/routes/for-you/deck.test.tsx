@@ -99,7 +99,7 @@ it('an emptied deck that could not be filled again has failed, and has not ended
   expect((await screen.findByRole('alert')).textContent).toBe('Try again in ten minutes');
 });
 
-it('a review whose profiles could not be read has failed, and has not found nobody', async () => {
+it('a failed read after a review is a failure, not an empty deck', async () => {
   const refusal = () => Response.json({ message: 'Try again in ten minutes' }, { status: 429 });
   answer([Response.json({ profiles: [] }), refusal(), refusal()], () => Response.json({}));
   renderDeck(acceptedDater);

@@ -8,8 +8,8 @@ import type { Deck, LikeDecision, LikeResult } from '../generated/model/index.ts
 const FEW = 3;
 
 /**
- * Decides on a profile. It leaves every cached deck when the decision is saved, or when nobody can be reached by it
- * any more, without a refetch for each decision: a deck is refetched when few of its profiles are left.
+ * Decides on a profile. It leaves every cached deck when the decision is saved, or refused because the profile is
+ * gone, without a refetch for each decision: a deck is refetched when few of its profiles are left.
  */
 export function useDecide(): (id: number, decision: LikeDecision) => Promise<LikeResult> {
   const queryClient = useQueryClient();

@@ -4,6 +4,7 @@ import { serverMessages } from '../server-messages.ts';
 import { birthdateEntryProblem, birthdateProblem } from './birthdate.ts';
 import { desiredAgeProblem } from './desired-age.ts';
 import { locationProblem } from './location.ts';
+import { completeProfile as whole } from './profile-complete.cases.ts';
 import { isProfileComplete, type ProfileAnswers } from './profile-complete.ts';
 import { isSameUsername, usernameFrom, usernameProblem } from './username.ts';
 
@@ -135,18 +136,6 @@ describe('locationProblem', () => {
 });
 
 describe('isProfileComplete', () => {
-  const whole: ProfileAnswers = {
-    username: 'marisol',
-    birthdate: '1996-04-12',
-    sexualOrientation: 'straight',
-    gender: 'F',
-    preference: { genders: ['M'] },
-    profile: { occupation: 'Architect', company: 'Atelier', industry: 'Design' },
-    location: 'Toronto, Canada',
-    geoLat: 43.65,
-    geoLng: -79.38,
-    images: [{ url: '/pictures/portraits/021.jpg', orderNo: 0 }],
-  };
   const { profile } = whole;
 
   it('requires only the required steps', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ApplicationActivity, FeatureAction } from './activities.ts';
+import { completeProfile } from '../profile/profile-complete.cases.ts';
 import { homeView } from './home-view.ts';
 import { joinDatabaseStep } from './join-database-step.ts';
 import { decisionNeedsHNum, decisionProblem, WAITLIST_DECISIONS } from './waitlist-decision.ts';
@@ -108,20 +109,7 @@ describe('waitlistHead', () => {
 });
 
 describe('joinDatabaseStep', () => {
-  const applicant = {
-    firstName: 'Ada',
-    lastName: 'Lindqvist',
-    username: 'ada',
-    birthdate: '1996-04-12',
-    sexualOrientation: 'straight',
-    gender: 'F',
-    preference: { genders: ['M'] },
-    profile: { occupation: 'Architect', company: 'Atelier', industry: 'Design' },
-    location: 'Toronto, Canada',
-    geoLat: 43.65,
-    geoLng: -79.38,
-    images: [{ url: '/pictures/portraits/021.jpg', orderNo: 0 }],
-  };
+  const applicant = { firstName: 'Marisol', lastName: 'Vega', ...completeProfile };
 
   it.each([
     ['nothing', {}, 'questionnaire', 'questionnaire'],

@@ -1,6 +1,6 @@
 import { priceLabel } from '@perigee/domain/events';
 import { paymentServerMessages } from '@perigee/domain/membership';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import { abandonedPayments } from '../db/schema/payments.ts';
 import { errorText } from '../http/error-text.ts';
@@ -46,12 +46,19 @@ export async function endAbandonedPayment(context: SandboxContext, id: string): 
 }
 
 /**
- * As {@link endAbandonedPayment}, for all that are left: those that the provider did not end when it
- * was asked first. What fails again stays for the next call.
+ * As {@link endAbandonedPayment}, for several. A payment that the provider does not end stays for a
+ * later call, or ends with the provider's message about it.
+ *
+ * @param ids without them, all payments that are left
  */
-export async function endAbandonedPayments(context: SandboxContext): Promise<void> {
+export async function endAbandonedPayments(
+  context: SandboxContext,
+  ids?: readonly string[],
+): Promise<void> {
   const { db, log } = context;
-  for (const { id } of await db.select({ id: abandonedPayments.id }).from(abandonedPayments)) {
+  const where = ids && inArray(abandonedPayments.id, [...ids]);
+  const left = await db.select({ id: abandonedPayments.id }).from(abandonedPayments).where(where);
+  for (const { id } of left) {
     try {
       await endAbandonedPayment(context, id);
     } catch (error) {

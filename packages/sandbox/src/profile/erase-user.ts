@@ -12,10 +12,9 @@ import { hosts } from '../db/schema/hosts.ts';
 import { matches } from '../db/schema/likes.ts';
 import { users } from '../db/schema/users.ts';
 import { eventSignups } from '../db/schema/tickets.ts';
-import { errorText } from '../http/error-text.ts';
 import { failure } from '../http/failure.ts';
 import { isMatchOf } from '../likes/pair.ts';
-import { endAbandonedPayment } from '../payments/abandoned-payments.ts';
+import { endAbandonedPayments } from '../payments/abandoned-payments.ts';
 import { removePurchases } from '../payments/open-payments.ts';
 import { endConnections } from '../realtime/end-connections.ts';
 import { settleCheckoutsOfHost } from '../tickets/settle-checkout.ts';
@@ -102,7 +101,7 @@ async function eraseRows(tx: Queryable, user: AuthUser, now: Date) {
  * @throws 409 for the last admin, and for a host while guests have paid for events that are not over
  */
 export async function eraseUser(context: SandboxContext, user: AuthUser): Promise<void> {
-  const { db, clock, log } = context;
+  const { db, clock } = context;
   if (user.host !== null) await settleCheckoutsOfHost(context, user.host.id);
   const { open, ended } = await db.transaction((tx) => eraseRows(tx, user, clock()));
   for (const { id, firstUserId, secondUserId } of ended) {
@@ -112,12 +111,5 @@ export async function eraseUser(context: SandboxContext, user: AuthUser): Promis
   }
   context.video.review();
   endConnections(context, user.id);
-  for (const id of open) {
-    try {
-      await endAbandonedPayment(context, id);
-    } catch (error) {
-      // The row of the payment remains: the provider's message about the payment ends it.
-      log(`A payment of an erased account could not be ended: ${errorText(error)}`);
-    }
-  }
+  if (open.length > 0) await endAbandonedPayments(context, open);
 }

@@ -456,7 +456,7 @@ Filtered.test('takes filters away', async ({ args, canvas, userEvent }) => {
   await expect(canvas.getByRole('searchbox', { name: texts.filters.search })).toHaveValue('');
 });
 
-const nobodyInToronto = {
+const noneInToronto = {
   args: {
     search: { ...WAITLIST_START, location: 'Toronto' },
     applicants: ready(emptyWaitlistPage),
@@ -465,7 +465,7 @@ const nobodyInToronto = {
 
 Filtered.test(
   'moves the focus to the title when the last filter is taken away',
-  nobodyInToronto,
+  noneInToronto,
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Location Toronto' }));
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
@@ -473,8 +473,8 @@ Filtered.test(
 );
 
 Filtered.test(
-  'moves the focus to the title when the filters that find nobody are cleared',
-  nobodyInToronto,
+  'moves the focus to the title when the filters of an empty list are cleared',
+  noneInToronto,
   async ({ canvas, userEvent }) => {
     const table = within(canvas.getByRole('region', { name: texts.title }));
     await userEvent.click(table.getByRole('button', { name: texts.filters.clear }));

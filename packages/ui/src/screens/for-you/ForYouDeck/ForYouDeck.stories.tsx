@@ -249,7 +249,7 @@ Profile.test(
 );
 
 Profile.test(
-  'closes a refused request to a person who has left, and opens it for nobody else',
+  'closes a refused request to a person who has left, and does not turn to another',
   {
     args: {
       profiles: ready([noorProfile]),
