@@ -211,22 +211,19 @@ export const RefundQuestion = meta.story({
   },
 });
 
+const NEW_EVENT: Partial<Event> = {
+  Signups: [],
+  gallery: [],
+  tickets: [
+    { gender: 'M', genderPreference: 'F', sold: 0, available: 5 },
+    { gender: 'F', genderPreference: 'M', sold: 0, available: 5 },
+  ],
+};
+
 /** A new event, without a ticket sold. */
 export const NoGuests = meta.story({
   args: {
-    managed: ready(
-      managed(
-        {
-          Signups: [],
-          gallery: [],
-          tickets: [
-            { gender: 'M', genderPreference: 'F', sold: 0, available: 5 },
-            { gender: 'F', genderPreference: 'M', sold: 0, available: 5 },
-          ],
-        },
-        0,
-      ),
-    ),
+    managed: ready(managed(NEW_EVENT, 0)),
     payouts: { account: ready({}), connectHref: 'https://payments.example/connect' },
   },
 });
@@ -321,7 +318,7 @@ Over.test(
   },
 );
 
-const inReview = ready(managed({ status: 'pending', Signups: [], gallery: [] }, 0));
+const inReview = ready(managed({ ...NEW_EVENT, status: 'pending' }, 0));
 
 /** The host waits for an admin. */
 export const InReview = meta.story({ args: { managed: inReview } });
@@ -362,7 +359,7 @@ function Answered(props: EventManagerPageProps) {
   return (
     <EventManagerPage
       {...props}
-      managed={ready(managed({ status, Signups: [], gallery: [] }, 0))}
+      managed={ready(managed({ ...NEW_EVENT, status }, 0))}
       onApprove={async () => setStatus('created')}
       onArchive={async () => setStatus('archived')}
     />
