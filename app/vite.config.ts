@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 import { appPages } from './build/app-pages.ts';
 import { compileHint } from './build/compile-hint.ts';
 import { pages } from './build/pages.ts';
+import { sharedFiles } from './build/shared-files.ts';
 
 /** A stylesheet for all components, and one for the screens of each area. */
 function stylesheetOf(id: string): string | null {
@@ -40,7 +41,7 @@ export default defineConfig(({ command }) => ({
           }))
         : [],
   },
-  plugins: [react(), vanillaExtractPlugin(), pages(), appPages(), compileHint()],
+  plugins: [react(), vanillaExtractPlugin(), pages(), appPages(), compileHint(), sharedFiles()],
   server: {
     // While the sandbox makes its world there is time for what the first page asks for.
     warmup: { clientFiles: ['./src/main.tsx', './src/routes/auth/sign-in-modal.tsx'] },
@@ -63,25 +64,14 @@ export default defineConfig(({ command }) => ({
     },
     rolldownOptions: {
       output: {
-        // The name of a shared chunk lists the pages that share it, in each chunk that imports it.
+        // The name of a shared file has more behind the '~', which would be in each file that imports it.
         chunkFileNames: ({ name }) => `assets/${name.split('~', 1)[0]}-[hash].js`,
         codeSplitting: {
-          // Each request costs a slow line half a second, so files are few.
+          // `sharedFiles` adds a group for each file that several pages share.
           groups: [
             // What every page needs.
             { name: 'app', tags: ['$initial'], priority: 3 },
             { debugName: 'styles', name: stylesheetOf, priority: 2 },
-            // What many pages have in common, those parts together that the same pages need.
-            {
-              name: 'shared',
-              test: /[\\/](?:packages|app[\\/]src|lucide-react|@tanstack)[\\/]/,
-              // Found by trial, for the budgets of size-limit. With 22 or 23, two clones of one commit got
-              // different files.
-              minShareCount: 27,
-              entriesAware: true,
-              entriesAwareMergeThreshold: 24_000,
-              priority: 1,
-            },
           ],
         },
       },
