@@ -8,8 +8,8 @@ export const secureRandom: RandomBytes = (length) => crypto.getRandomValues(new 
  * The same bytes in the same order each time, for stories: displayed codes do not change. These
  * bytes can be guessed.
  */
-export function fixedRandom(seed = 1): RandomBytes {
-  let state = seed;
+export function fixedRandom(): RandomBytes {
+  let state = 1;
   const nextByte = () => {
     // The linear congruential generator of Numerical Recipes, of which only the high bits are random
     // enough.

@@ -1,39 +1,12 @@
-import { hostRecord } from '@perigee/api/fixtures';
 import { PublicHost, User } from '@perigee/api/zod';
 import { serverMessages } from '@perigee/domain';
 import { hostServerMessages } from '@perigee/domain/hosts';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { images } from '../src/db/schema/images.ts';
-import { insertPeople } from '../src/seed/insert.ts';
-import { hosting } from '../src/states/events.ts';
-import { accepted, admin } from '../src/states/people.ts';
-import { failed, NOW, testSandbox } from './harness.ts';
+import { failed } from './harness.ts';
+import { ADMIN, DATER, HOST, OTHER, hostSandbox } from './host-people.ts';
 
-const HOST = { id: 1, userId: 11, linkId: 'giulia-moretti' };
-const OTHER = { id: 2, userId: 12, linkId: 'other' };
-const DATER = 21;
-const ADMIN = 31;
-
-const sandbox = await testSandbox();
-beforeEach(async () => {
-  const other = {
-    id: OTHER.userId,
-    username: 'other',
-    email: 'other@example.com',
-    phoneNumber: '+12125550144',
-    Host: { ...hostRecord, id: OTHER.id, linkId: OTHER.linkId, level: '3' },
-  };
-  await insertPeople(sandbox.db, [
-    hosting({}, NOW),
-    hosting(other, NOW),
-    accepted({ id: DATER }, NOW),
-    admin({ id: ADMIN }, NOW),
-  ]);
-});
-
-const as = (userId: number) => sandbox.context.tokens.session(userId);
-const get = async (path: string, userId?: number) =>
-  sandbox.call('GET', path, { token: userId === undefined ? undefined : await as(userId) });
+const { sandbox, as, get } = await hostSandbox();
 const update = async (body: unknown, userId = HOST.userId) =>
   sandbox.call('PUT', '/hosts/me', { body, token: await as(userId) });
 

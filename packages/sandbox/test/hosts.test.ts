@@ -1,40 +1,15 @@
-import { hostRecord } from '@perigee/api/fixtures';
 import { Event, PublicHost } from '@perigee/api/zod';
 import { messages, serverMessages } from '@perigee/domain';
 import { hostServerMessages } from '@perigee/domain/hosts';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { events } from '../src/db/schema/events.ts';
-import { insertEvents, insertPeople } from '../src/seed/insert.ts';
-import { hosting, upcoming } from '../src/states/events.ts';
-import { accepted, admin } from '../src/states/people.ts';
-import { failed, NOW, testSandbox } from './harness.ts';
+import { insertEvents } from '../src/seed/insert.ts';
+import { upcoming } from '../src/states/events.ts';
+import { failed, NOW } from './harness.ts';
+import { ADMIN, DATER, HOST, OTHER, hostSandbox } from './host-people.ts';
 
-const HOST = { id: 1, userId: 11, linkId: 'giulia-moretti' };
-const OTHER = { id: 2, userId: 12, linkId: 'other' };
-const DATER = 21;
-const ADMIN = 31;
-
-const sandbox = await testSandbox();
-beforeEach(async () => {
-  const other = {
-    id: OTHER.userId,
-    username: 'other',
-    email: 'other@example.com',
-    phoneNumber: '+12125550144',
-    Host: { ...hostRecord, id: OTHER.id, linkId: OTHER.linkId, level: '3' },
-  };
-  await insertPeople(sandbox.db, [
-    hosting({}, NOW),
-    hosting(other, NOW),
-    accepted({ id: DATER }, NOW),
-    admin({ id: ADMIN }, NOW),
-  ]);
-});
-
-const as = (userId: number) => sandbox.context.tokens.session(userId);
-const get = async (path: string, userId?: number) =>
-  sandbox.call('GET', path, { token: userId === undefined ? undefined : await as(userId) });
+const { sandbox, get } = await hostSandbox();
 
 const notFound = failed(404, hostServerMessages.notFound);
 

@@ -82,6 +82,20 @@ describe.each<SeedSize>(['full', 'small'])('the tickets of the %s seed', (size) 
     }
   });
 
+  it('to cancelled events stay with their guests, refunded', async () => {
+    const isCancelled = (eventId: number) =>
+      events.some(({ id, status }) => id === eventId && status === 'archived');
+    const tickets = signups.filter(({ eventId }) => isCancelled(eventId));
+    // A small seed has no cancelled event.
+    expect(tickets.some(({ paidAt }) => paidAt !== null)).toBe(size === 'full');
+    for (const { eventId, userId, paidAt, refundDue, refundedAt } of tickets) {
+      expect([refundDue, refundedAt !== null]).toEqual([paidAt !== null, paidAt !== null]);
+      const token = await sandbox.context.tokens.session(userId);
+      const { body } = await sandbox.call('GET', '/events/dashboard/past', { token });
+      expect((body as Event[]).map(({ id }) => id)).toContain(eventId);
+    }
+  });
+
   it('are to none of the events in review', () => {
     const open = new Set(events.filter(({ status }) => status !== 'pending').map(({ id }) => id));
     expect(signups.filter(({ eventId }) => !open.has(eventId))).toEqual([]);

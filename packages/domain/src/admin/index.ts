@@ -24,7 +24,8 @@ export {
   farthestAverage,
 } from './ideal-matches.ts';
 export { lookingForText } from './looking-for.ts';
-export { moderatedPhotos, photoDecisions } from './photo-moderation.ts';
+export { moderatedPhotos } from '../profile/shown-photos.ts';
+export { photoDecisions } from './photo-moderation.ts';
 export { memberSubscriptionActions, subscriptionFacts } from './subscription-facts.ts';
 export { userPageMessages } from './user-messages.ts';
 export { genderPreferenceText, genderText } from './gender-text.ts';

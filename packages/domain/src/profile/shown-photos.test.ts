@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shownPhotos } from './shown-photos.ts';
+import { moderatedPhotos, shownPhotos } from './shown-photos.ts';
 
 const photo = (orderNo: number, more = {}) => ({
   url: `${orderNo}.jpg`,
@@ -23,4 +23,9 @@ it.each([
   ['no empty slot', [photo(0, { url: null }), photo(1, { url: '' }), photo(2)], [2]],
 ])('shows %s', (_, photos, expected) => {
   expect(shownPhotos(photos).map(({ orderNo }) => orderNo)).toEqual(expected);
+});
+
+it('shows rejected photos to admins', () => {
+  const photos = [photo(1), photo(0, { moderationStatus: 'Rejected' }), photo(2, { url: null })];
+  expect(moderatedPhotos(photos).map(({ orderNo }) => orderNo)).toEqual([0, 1]);
 });

@@ -19,6 +19,10 @@ export const linkLifetimeMs: Record<LinkPurpose, number> = {
 
 const TOKEN_BYTES = 32;
 
+/** A token that cannot be guessed. */
+export const randomToken = (random: SandboxContext['random']): string =>
+  base64url.encode(random(TOKEN_BYTES));
+
 /** A plain hash is enough for tokens that cannot be guessed. */
 export async function hashToken(token: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));
@@ -32,7 +36,7 @@ export async function issueLinkToken(
   userId: number,
 ): Promise<string> {
   const now = clock();
-  const token = base64url.encode(random(TOKEN_BYTES));
+  const token = randomToken(random);
   const fresh = {
     purpose,
     userId,

@@ -5,8 +5,9 @@ import { toPublicUser } from '../profile/public.ts';
 import { maySee, type UserViewer } from '../profile/visible.ts';
 import { pictureUrl } from '../profile/user.ts';
 import { knowsEvent, type EventViewer } from './event-access.ts';
+import { lengthsOf } from './lengths.ts';
 import type { LoadedEvent, SeriesEvent } from './load-events.ts';
-import { LOCATIONS, TAGS, type TagType } from './lookups.ts';
+import { carriedTags, LOCATIONS, type TagType } from './lookups.ts';
 
 /** The viewer of an event. */
 type Viewer = UserViewer & EventViewer & { gender: string | null };
@@ -87,12 +88,8 @@ function ticketsOf(event: LoadedEvent, orientation: string): TicketPool[] {
 }
 
 function tagsOf(event: LoadedEvent): Record<TagType, Tag[]> {
-  const ids = new Set(event.tags.map(({ tagId }) => tagId));
-  const carried = TAGS.filter(({ id }) => ids.has(id));
   const ofType = (type: TagType) =>
-    carried
-      .filter((tag) => tag.type === type)
-      .map(({ id, name, description }) => ({ id, name, description }));
+    carriedTags(event, type).map(({ id, name, description }) => ({ id, name, description }));
   return {
     sexual_orientation: ofType('sexual_orientation'),
     age_group: ofType('age_group'),
@@ -134,12 +131,7 @@ export function toEvent(event: LoadedEvent, viewer: Viewer | undefined, publicUr
     endTime: event.endTime.toISOString(),
     status: event.status,
     ticketPrice: event.priceCents / 100,
-    format: {
-      lobbyLength: event.lobbyMinutes,
-      rounds: event.rounds,
-      roundLength: event.roundMinutes,
-      matchLength: event.matchMinutes,
-    },
+    format: lengthsOf(event),
     series: event.series
       .filter((child) => knowsEvent(viewer, { ...child, hostId: event.hostId }))
       .map((child) => toSeriesEvent(child, viewer)),

@@ -1,7 +1,6 @@
 import { EventForm, EventTagIds, EventUpdate } from '@perigee/api/zod';
 import { limits } from '@perigee/domain';
 import {
-  eventEndTime,
   eventServerMessages,
   eventTypeOf,
   type EventForm as EventAnswers,
@@ -10,8 +9,16 @@ import {
 import type { z } from 'zod';
 import type { events } from '../db/schema/events.ts';
 import { failure } from '../http/failure.ts';
+import { timesOf } from './lengths.ts';
 import type { LoadedEvent } from './load-events.ts';
-import { FORMAT_LENGTHS, LOCATIONS, TAG_TYPES, TAGS, type TagType } from './lookups.ts';
+import {
+  carriedTags,
+  FORMAT_LENGTHS,
+  LOCATIONS,
+  TAG_TYPES,
+  TAGS,
+  type TagType,
+} from './lookups.ts';
 
 /** The bodies of the two calls that write events. Unknown fields are refused in their tags as well. */
 export const EventFormBody = EventForm.extend({ tags: EventTagIds.strict() });
@@ -42,14 +49,9 @@ export function fullForm(body: z.output<typeof EventFormBody>): FullForm {
   };
 }
 
-/** The ids of an event's tags of one kind. */
-function carriedTags(event: LoadedEvent, type: TagType): number[] {
-  const ids = new Set(event.tags.map(({ tagId }) => tagId));
-  return TAGS.filter((tag) => tag.type === type && ids.has(tag.id)).map(({ id }) => id);
-}
-
 /** The form that would create the event in its current state. */
 export function formOf(event: LoadedEvent): FullForm {
+  const tagIds = (type: TagType) => carriedTags(event, type).map(({ id }) => id);
   return {
     title: event.title,
     description: event.description,
@@ -62,9 +64,9 @@ export function formOf(event: LoadedEvent): FullForm {
     location: event.locationId,
     ticketPrice: event.priceCents / 100,
     tags: {
-      sexual_orientation: carriedTags(event, 'sexual_orientation'),
-      age_group: carriedTags(event, 'age_group'),
-      category: carriedTags(event, 'category'),
+      sexual_orientation: tagIds('sexual_orientation'),
+      age_group: tagIds('age_group'),
+      category: tagIds('category'),
     },
     slug: event.slug,
     minAge: event.minAge,
@@ -132,12 +134,7 @@ export function columnsOf(
     locationId,
     address,
     timezone,
-    startTime,
-    endTime: eventEndTime(startTime, lengths),
-    lobbyMinutes: lengths.lobbyLength,
-    rounds: lengths.rounds,
-    roundMinutes: lengths.roundLength,
-    matchMinutes: lengths.matchLength,
+    ...timesOf(startTime, lengths),
     scheduled: form.scheduled,
     priceCents: Math.round(form.ticketPrice * 100),
     leftTickets: form.leftTickets,

@@ -123,6 +123,15 @@ export const TAGS: readonly Tag[] = [
   ),
 ];
 
+/** The tags of one kind that an event has. */
+export function carriedTags(
+  { tags }: { tags: readonly { tagId: number }[] },
+  type: TagType,
+): Tag[] {
+  const ids = new Set(tags.map(({ tagId }) => tagId));
+  return TAGS.filter((tag) => tag.type === type && ids.has(tag.id));
+}
+
 /**
  * The audience of an event with these tags: the first orientation among them, or else 'open' for
  * all users.

@@ -17,6 +17,7 @@ import { failure } from '../http/failure.ts';
 import type { AuthUser } from '../profile/auth-user.ts';
 import { assertForm } from './form-problems.ts';
 import { columnsOf, formOf, fullForm, tagIdsOf, type FullForm } from './form.ts';
+import { lengthsOf } from './lengths.ts';
 import { loadEvents, type LoadedEvent } from './load-events.ts';
 import { notifyHost } from './notify-host.ts';
 
@@ -64,17 +65,6 @@ function assertChange({ sold }: LoadedEvent, form: FullForm, before: FullForm): 
   }
 }
 
-/** The division of the evening, which stays the same if the format does not change. */
-function lengthsAfter(event: LoadedEvent, { eventFormat }: FullForm) {
-  if (event.eventFormat !== eventFormat) return undefined;
-  return {
-    lobbyLength: event.lobbyMinutes,
-    rounds: event.rounds,
-    roundLength: event.roundMinutes,
-    matchLength: event.matchMinutes,
-  };
-}
-
 async function change(
   context: Pick<SandboxContext, 'clock'> & { db: Queryable },
   eventId: number,
@@ -93,7 +83,9 @@ async function change(
   assertChange(event, form, before);
   if (slug !== event.slug && isReservedSlug(slug)) throw failure(409, server.slugTaken);
 
-  const { address, timezone, ...columns } = columnsOf(form, lengthsAfter(event, form));
+  // Without another format, the evening keeps its division.
+  const lengths = form.eventFormat === event.eventFormat ? lengthsOf(event) : undefined;
+  const { address, timezone, ...columns } = columnsOf(form, lengths);
   const isElsewhere = form.location !== before.location;
   await tx
     .update(events)

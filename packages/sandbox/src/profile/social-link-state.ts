@@ -1,12 +1,9 @@
 import { limits } from '@perigee/domain';
 import type { SocialPlatform } from '@perigee/domain/profile';
 import { and, eq, gt, isNull, lte } from 'drizzle-orm';
-import { base64url } from 'jose';
-import { hashToken } from '../auth/link-token.ts';
+import { hashToken, randomToken } from '../auth/link-token.ts';
 import type { SandboxContext } from '../context.ts';
 import { socialLinkStates } from '../db/schema/social-accounts.ts';
-
-const TOKEN_BYTES = 32;
 
 type Ports = Pick<SandboxContext, 'db' | 'clock' | 'random'>;
 
@@ -31,7 +28,7 @@ export async function issueState(
   platform: SocialPlatform,
 ): Promise<string> {
   const now = clock();
-  const state = base64url.encode(random(TOKEN_BYTES));
+  const state = randomToken(random);
   const fresh = {
     userId,
     platform,
@@ -73,7 +70,7 @@ export async function issueCode(
   { db, clock, random }: Ports,
   { platform, state, handle }: { platform: SocialPlatform; state: string; handle: string },
 ): Promise<string | null> {
-  const code = base64url.encode(random(TOKEN_BYTES));
+  const code = randomToken(random);
   const noted = await db
     .update(socialLinkStates)
     .set({ codeHash: await hashToken(code), handle })

@@ -6,7 +6,7 @@ import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';
 import { refuseDuplicate } from '../db/refuse-duplicate.ts';
 import { images } from '../db/schema/images.ts';
-import { users, type SocialLinks } from '../db/schema/users.ts';
+import { SOCIAL_LINKS, users, type SocialLinks } from '../db/schema/users.ts';
 import { assertNoProblem, failure } from '../http/failure.ts';
 import { completeActivity } from '../waitlist/complete-activity.ts';
 import { notifyUser } from './notify-user.ts';
@@ -15,14 +15,6 @@ import { loadUser, type AuthUser } from './auth-user.ts';
 import { memberReader } from './reader.ts';
 import type { UserUpdate } from './update-form.ts';
 import { isReserved } from './username.ts';
-
-const SOCIAL_LINKS = [
-  'tiktokLink',
-  'twitterLink',
-  'snapchatLink',
-  'youtubeLink',
-  'linkedinLink',
-] as const;
 
 /** The links after a change: null removes one. */
 function linksAfter(links: SocialLinks, form: UserUpdate): SocialLinks {

@@ -1,4 +1,5 @@
-import { eventEndTime, type EventOrientation, type EventType } from '@perigee/domain/events';
+import type { EventOrientation, EventType } from '@perigee/domain/events';
+import { timesOf } from '../events/lengths.ts';
 import { FORMAT_LENGTHS, LOCATIONS, TAGS, type TagType } from '../events/lookups.ts';
 import { randomOf } from './random.ts';
 import { CITIES } from './cities.ts';
@@ -156,7 +157,6 @@ export function seedEvents(count: number, now: Date, hostIds: readonly number[])
     const hours = random.pick([18, 18.5, 19, 19.5, 20]);
     const startTime = atHour(now, days, hours, city.timezone);
     const eventFormat = index % 5 === 4 ? 'speed' : 'match';
-    const lengths = FORMAT_LENGTHS[eventFormat];
     const status = statusOf(index, isPast);
     return {
       id: index + 1,
@@ -173,12 +173,7 @@ export function seedEvents(count: number, now: Date, hostIds: readonly number[])
       locationId: location.id,
       address: venue.address,
       timezone: city.timezone,
-      startTime,
-      endTime: eventEndTime(startTime, lengths),
-      lobbyMinutes: lengths.lobbyLength,
-      rounds: lengths.rounds,
-      roundMinutes: lengths.roundLength,
-      matchMinutes: lengths.matchLength,
+      ...timesOf(startTime, FORMAT_LENGTHS[eventFormat]),
       scheduled: true,
       priceCents: random.pick(PRICES_CENTS),
       minAge,

@@ -1,4 +1,3 @@
-import { admitsGender } from '@perigee/domain/for-you';
 import { matchRecommendations } from '../db/schema/admin.ts';
 import { hiddenProfiles } from '../db/schema/for-you.ts';
 import { likes, matches } from '../db/schema/likes.ts';
@@ -9,6 +8,7 @@ import { demoAccounts } from './demo-accounts.ts';
 import { randomOf, type Random } from './random.ts';
 import { daysBefore } from './days.ts';
 import { insertAll, type NewPerson } from './insert.ts';
+import { isMember, suits } from './match-making.ts';
 
 type Like = typeof likes.$inferInsert;
 type Match = typeof matches.$inferInsert;
@@ -46,14 +46,6 @@ const MEMBER_SEED = 7_002;
 const FREE_APPLICANT = 8;
 const MOST_HIDDEN = 3;
 
-const isAccepted = ({ entry }: NewPerson) => entry?.status === 'yes';
-
-function suits(one: NewPerson, other: NewPerson): boolean {
-  const looks = (seeker: NewPerson, person: NewPerson) =>
-    admitsGender(seeker.user.preference?.genders ?? [], person.user.gender ?? null);
-  return looks(one, other) && looks(other, one);
-}
-
 /** The inputs of a run of decisions. */
 interface Making {
   now: Date;
@@ -82,6 +74,13 @@ function likeOf(from: NewPerson, to: NewPerson, daysAgo: number, making: Making)
   };
 }
 
+const passOf = (from: NewPerson, to: NewPerson, decidedAt: Date): Like => ({
+  fromUserId: from.user.id,
+  toUserId: to.user.id,
+  liked: false,
+  decidedAt,
+});
+
 /** Two likes, and the resulting match. */
 function matchOf(one: NewPerson, other: NewPerson, daysAgo: number, making: Making) {
   const matchedAt = daysBefore(making.now, daysAgo);
@@ -98,12 +97,7 @@ function matchOf(one: NewPerson, other: NewPerson, daysAgo: number, making: Maki
 function declinedLike(from: NewPerson, to: NewPerson, daysAgo: number, making: Making): Like[] {
   return [
     { ...likeOf(from, to, daysAgo, making), points: 0 },
-    {
-      fromUserId: to.user.id,
-      toUserId: from.user.id,
-      liked: false,
-      decidedAt: daysBefore(making.now, daysAgo - 1),
-    },
+    passOf(to, from, daysBefore(making.now, daysAgo - 1)),
   ];
 }
 
@@ -129,8 +123,8 @@ function expiredRecommendation(from: NewPerson, to: NewPerson, now: Date): Recom
 function livelyFor(person: NewPerson, others: readonly NewPerson[], making: Making): NewLikes {
   const { now, random } = making;
   const suiting = others.filter((other) => suits(person, other));
-  const accepted = suiting.filter(isAccepted);
-  const waiting = suiting.filter((other) => !isAccepted(other));
+  const accepted = suiting.filter(isMember);
+  const waiting = suiting.filter((other) => !isMember(other));
   const [matched, passed] = [accepted.slice(0, 1), accepted.slice(1, 2)];
   const received = waiting.slice(0, 4);
   const [open, declined, expired] = [waiting.slice(4, 5), waiting.slice(5, 6), waiting.slice(6, 7)];
@@ -143,12 +137,7 @@ function livelyFor(person: NewPerson, others: readonly NewPerson[], making: Maki
       ...open.map((other) => likeOf(person, other, 1, making)),
       ...declined.flatMap((other) => declinedLike(person, other, 3, making)),
       ...expired.map((other) => likeOf(person, other, 5, making)),
-      ...passed.map((other) => ({
-        fromUserId: person.user.id,
-        toUserId: other.user.id,
-        liked: false,
-        decidedAt: daysBefore(now, 3),
-      })),
+      ...passed.map((other) => passOf(person, other, daysBefore(now, 3))),
       ...made.flatMap((pair) => pair.likes),
     ],
     matches: made.map(({ match }) => match),
@@ -157,19 +146,21 @@ function livelyFor(person: NewPerson, others: readonly NewPerson[], making: Maki
   };
 }
 
+const matchesAlone = (made: readonly ReturnType<typeof matchOf>[]): NewLikes => ({
+  likes: made.flatMap((pair) => pair.likes),
+  matches: made.map(({ match }) => match),
+  hidden: [],
+  recommendations: [],
+});
+
 /** Two more matches of the accepted demo dater, whose chat should not be empty. */
 function moreMatches(person: NewPerson, others: readonly NewPerson[], now: Date): NewLikes {
   const making = makingOf(now, randomOf(MEMBER_SEED));
   const made = others
-    .filter((other) => suits(person, other) && !isAccepted(other))
+    .filter((other) => suits(person, other) && !isMember(other))
     .slice(FREE_APPLICANT, FREE_APPLICANT + 2)
     .map((other, index) => matchOf(person, other, 1 + index * 3 + making.random.next(), making));
-  return {
-    likes: made.flatMap((pair) => pair.likes),
-    matches: made.map(({ match }) => match),
-    hidden: [],
-    recommendations: [],
-  };
+  return matchesAlone(made);
 }
 
 /** Matches among users without a demo account: each with the first free user who suits. */
@@ -183,12 +174,7 @@ function matchesAmong(people: readonly NewPerson[], now: Date, random: Random): 
     free.delete(other);
     return [matchOf(one, other, 1 + (index % 40) + random.next(), makingOf(now, random))];
   });
-  return {
-    likes: made.flatMap((pair) => pair.likes),
-    matches: made.map(({ match }) => match),
-    hidden: [],
-    recommendations: [],
-  };
+  return matchesAlone(made);
 }
 
 /**
@@ -217,7 +203,7 @@ export function seedLikes(
   const memberIndex = demo.findIndex(({ user }) => user.phoneNumber === demoAccounts[3].phone);
   const member = demo[memberIndex];
   if (member !== undefined) parts.push(moreMatches(member, startingAt(memberIndex), now));
-  const accepted = others.filter(isAccepted);
+  const accepted = others.filter(isMember);
   parts.push(matchesAmong(accepted, now, random));
   const hidden = accepted.slice(-Math.min(MOST_HIDDEN, Math.floor(accepted.length / 5)));
   return {

@@ -2,6 +2,7 @@ import { nextMatchDay } from '@perigee/domain/admin';
 import { admitsGender } from '@perigee/domain/for-you';
 import type { matchFeedback, matchRecommendations } from '../db/schema/admin.ts';
 import type { matches } from '../db/schema/likes.ts';
+import { pairOf } from '../likes/pair.ts';
 import { randomOf } from './random.ts';
 import { daysBefore } from './days.ts';
 import { MATCH_NOTES } from './match-notes.ts';
@@ -31,7 +32,8 @@ const OUTCOMES: readonly Partial<Recommendation>[] = [
 
 export const isMember = ({ entry }: NewPerson) => entry?.status === 'yes';
 
-function suits([one, other]: Pair): boolean {
+/** Whether each of two users looks for the other's gender. */
+export function suits(one: NewPerson, other: NewPerson): boolean {
   const looks = (seeker: NewPerson, person: NewPerson) =>
     admitsGender(seeker.user.preference?.genders ?? [], person.user.gender ?? null);
   return looks(one, other) && looks(other, one);
@@ -42,16 +44,13 @@ function pairsOf(people: readonly NewPerson[]): Pair[] {
   return people.flatMap((one, index) =>
     people
       .slice(index + 1)
-      .map((other): Pair => [one, other])
-      .filter(suits)
-      .slice(0, index === 0 ? MOST_OF_ONE : MOST_OF_OTHERS),
+      .filter((other) => suits(one, other))
+      .slice(0, index === 0 ? MOST_OF_ONE : MOST_OF_OTHERS)
+      .map((other): Pair => [one, other]),
   );
 }
 
-const idsOf = ([one, other]: Pair) => ({
-  firstUserId: Math.min(one.user.id, other.user.id),
-  secondUserId: Math.max(one.user.id, other.user.id),
-});
+const idsOf = ([one, other]: Pair) => pairOf(one.user.id, other.user.id);
 
 /**
  * The recommendations of the last weeks and their outcomes, some within the last two weeks and some

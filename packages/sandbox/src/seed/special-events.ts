@@ -1,9 +1,5 @@
-import {
-  eventEndTime,
-  orientationDefaults,
-  recurrenceStarts,
-  ticketPoolsOf,
-} from '@perigee/domain/events';
+import { orientationDefaults, recurrenceStarts, ticketPoolsOf } from '@perigee/domain/events';
+import { timesOf } from '../events/lengths.ts';
 import { FORMAT_LENGTHS, LOCATIONS } from '../events/lookups.ts';
 import { atHour, daysBefore } from './days.ts';
 import { eventPicture } from './event-pictures.ts';
@@ -12,7 +8,6 @@ import type { NewEvent } from './insert.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const [NEW_YORK] = LOCATIONS;
-const LENGTHS = FORMAT_LENGTHS.match;
 
 interface Occasion {
   id: number;
@@ -39,11 +34,7 @@ function evening(occasion: Occasion, now: Date, hostId: number): NewEvent {
     locationId: NEW_YORK.id,
     address: NEW_YORK.address,
     timezone: NEW_YORK.timezone,
-    endTime: eventEndTime(event.startTime, LENGTHS),
-    lobbyMinutes: LENGTHS.lobbyLength,
-    rounds: LENGTHS.rounds,
-    roundMinutes: LENGTHS.roundLength,
-    matchMinutes: LENGTHS.matchLength,
+    ...timesOf(event.startTime, FORMAT_LENGTHS.match),
     scheduled: true,
     priceCents: 2000,
     leftTickets: left,

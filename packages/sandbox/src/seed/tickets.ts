@@ -52,20 +52,21 @@ function ticketOf(
 ): NewSignup {
   const createdAt = signupTime(event, person.joinedAt, now, random);
   const isPaid = !isFree && event.priceCents > 0;
-  const isOff = event.status === 'archived';
+  // A cancelled event stays with its guests, who have their money back.
+  const isRefunded = isPaid && event.status === 'archived';
   return {
     eventId: event.id,
     userId: person.id,
     side,
-    status: isOff ? 'cancelled' : 'going',
+    status: 'going',
     priceCents: isPaid ? event.priceCents : 0,
     checkoutSessionId: isPaid
       ? paidPage({ userId: person.id, eventId: event.id, amountCents: 0 }, now).id
       : null,
     createdAt,
     paidAt: isPaid ? createdAt : null,
-    cancelledAt: isOff ? now : null,
-    refundedAt: isOff && isPaid ? now : null,
+    refundDue: isRefunded,
+    refundedAt: isRefunded ? new Date(lastMoment(event, now)) : null,
   };
 }
 

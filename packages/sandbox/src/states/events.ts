@@ -1,13 +1,12 @@
 import { hostUser, upcomingEvent } from '@perigee/api/fixtures';
-import { eventEndTime } from '@perigee/domain/events';
+import { timesOf } from '../events/lengths.ts';
+import { FORMAT_LENGTHS } from '../events/lookups.ts';
 import type { NewEvent, NewPerson } from '../seed/insert.ts';
 import { accepted } from './people.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Far enough ahead that every field may still be changed. */
 const AHEAD_DAYS = 30;
-
-const LENGTHS = { lobbyLength: 15, rounds: 8, roundLength: 6, matchLength: 2 };
 
 /** The evening of the fixtures, a month from `now`, ready to be stored; its host is stored already. */
 export function upcoming(change: Partial<NewEvent>, now: Date): NewEvent {
@@ -25,12 +24,7 @@ export function upcoming(change: Partial<NewEvent>, now: Date): NewEvent {
     locationId: 1,
     address: upcomingEvent.address,
     timezone: upcomingEvent.timezone,
-    startTime,
-    endTime: eventEndTime(startTime, LENGTHS),
-    lobbyMinutes: LENGTHS.lobbyLength,
-    rounds: LENGTHS.rounds,
-    roundMinutes: LENGTHS.roundLength,
-    matchMinutes: LENGTHS.matchLength,
+    ...timesOf(startTime, FORMAT_LENGTHS.match),
     scheduled: true,
     priceCents: upcomingEvent.ticketPrice * 100,
     leftTickets: 5,

@@ -1,14 +1,7 @@
 import { acceptedDater, adminUser, waitlistedDater } from '@perigee/api/fixtures';
 import type { User } from '@perigee/api/zod';
+import { SOCIAL_LINKS } from '../db/schema/users.ts';
 import type { NewPerson } from '../seed/insert.ts';
-
-const SOCIAL_LINKS = [
-  'tiktokLink',
-  'twitterLink',
-  'snapchatLink',
-  'youtubeLink',
-  'linkedinLink',
-] as const;
 
 const socialLinksOf = (user: User) =>
   Object.fromEntries(

@@ -5,8 +5,9 @@ import { HTTPException } from 'hono/http-exception';
 import type { SandboxContext } from '../context.ts';
 import { matches } from '../db/schema/likes.ts';
 import type { RoomClaims } from '../auth/tokens.ts';
-import { knowsEvent, runsEvent } from '../events/event-access.ts';
-import { matchesIdOrSlug, loadEvents, type LoadedEvent } from '../events/load-events.ts';
+import { runsEvent } from '../events/event-access.ts';
+import { openPublicEvent } from '../events/find-event.ts';
+import type { LoadedEvent } from '../events/load-events.ts';
 import { failure } from '../http/failure.ts';
 import { loadUser, type AuthUser } from '../profile/auth-user.ts';
 
@@ -42,14 +43,11 @@ function isExpected(user: AuthUser, event: LoadedEvent): boolean {
 }
 
 /** @throws 404 if no such event exists for the user, 403 without a ticket, 422 while it is not live */
-async function enterEvent({ db, clock }: Ports, user: AuthUser, name: string): Promise<string> {
-  const now = clock();
-  const isNamed = matchesIdOrSlug(name);
-  const [event] = isNamed === null ? [] : await loadEvents(db, isNamed, { viewerId: user.id, now });
-  if (event === undefined || !knowsEvent(user, event)) {
-    throw failure(404, server.roomNotFound);
-  }
+async function enterEvent(context: Ports, user: AuthUser, name: string): Promise<string> {
+  const event = await openPublicEvent(context, name, user);
+  if (event === undefined) throw failure(404, server.roomNotFound);
   if (!isExpected(user, event)) throw failure(403, server.noTicket);
+  const now = context.clock();
   if (isOver(event, now)) throw failure(422, server.over);
   if (!isLive(event, now)) throw failure(422, server.notLive);
   return EVENT_ROOM + event.id;

@@ -16,13 +16,15 @@ import {
 } from 'drizzle-orm/pg-core';
 
 /** Links to a user's other profiles, under the names of the spec. */
-export interface SocialLinks {
-  tiktokLink?: string;
-  twitterLink?: string;
-  snapchatLink?: string;
-  youtubeLink?: string;
-  linkedinLink?: string;
-}
+export const SOCIAL_LINKS = [
+  'tiktokLink',
+  'twitterLink',
+  'snapchatLink',
+  'youtubeLink',
+  'linkedinLink',
+] as const;
+
+export type SocialLinks = { [Name in (typeof SOCIAL_LINKS)[number]]?: string };
 
 /** All users with a verified phone. Without `completedSignup` a row has only the phone. */
 export const users = pgTable(
