@@ -1,11 +1,9 @@
-import { SessionProvider } from '@perigee/api';
-import { DialogHistoryContext, ToastsContext, type DialogHistory } from '@perigee/ui';
+import { DialogHistoryContext, type DialogHistory } from '@perigee/ui';
 import type { ToastProviderProps } from '@perigee/ui/toast';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider, type createBrowserRouter } from 'react-router-dom';
 import { ToastTimesContext } from './services/ToastRegion.tsx';
-import { ServicesContext } from './services/services-context.ts';
 import type { Services } from './services/services.ts';
+import { ServicesProvider } from './services/ServicesProvider.tsx';
 
 export interface AppProps {
   services: Services;
@@ -19,18 +17,12 @@ export interface AppProps {
 /** The whole app, on any router and any services: in the browser, and in the flow stories. */
 export function App({ services, router, dialogHistory, toastTimes }: AppProps) {
   return (
-    <ServicesContext value={services}>
-      <QueryClientProvider client={services.queryClient}>
-        <SessionProvider session={services.session}>
-          <ToastsContext value={services.toasts}>
-            <DialogHistoryContext value={dialogHistory ?? null}>
-              <ToastTimesContext value={toastTimes}>
-                <RouterProvider router={router} />
-              </ToastTimesContext>
-            </DialogHistoryContext>
-          </ToastsContext>
-        </SessionProvider>
-      </QueryClientProvider>
-    </ServicesContext>
+    <ServicesProvider services={services}>
+      <DialogHistoryContext value={dialogHistory ?? null}>
+        <ToastTimesContext value={toastTimes}>
+          <RouterProvider router={router} />
+        </ToastTimesContext>
+      </DialogHistoryContext>
+    </ServicesProvider>
   );
 }

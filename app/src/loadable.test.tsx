@@ -1,7 +1,7 @@
 import { ApiError } from '@perigee/api';
 import { messages } from '@perigee/domain';
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { combine, toLoadable } from './loadable.ts';
@@ -13,7 +13,6 @@ const asked: Answer[] = [];
 const queryFn = () => new Promise<string>((resolve, reject) => asked.push({ resolve, reject }));
 
 afterEach(() => {
-  cleanup();
   asked.length = 0;
 });
 

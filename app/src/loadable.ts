@@ -27,13 +27,35 @@ export function toLoadable<T>(query: UseQueryResult<T, ApiError>, fallback?: str
   return failed === undefined ? loading : { ...failed, retrying: true };
 }
 
-/** The failure of a query whose loaded data is of no use to the page, as that of an emptied deck. */
-export function toFailed(query: UseQueryResult<unknown, ApiError>, fallback?: string) {
+function toFailed(query: UseQueryResult<unknown, ApiError>, fallback?: string) {
   return {
     status: 'error',
     message: errorText(query.error, fallback),
     onRetry: () => void query.refetch(),
   } as const;
+}
+
+/** The failure of a query whose older data may be of no use to the page; null without one. */
+export function toRefetchFailure(query: UseQueryResult<unknown, ApiError>, fallback?: string) {
+  return query.data === undefined || query.error === null
+    ? null
+    : { ...toFailed(query, fallback), retrying: query.isFetching };
+}
+
+/**
+ * The profiles of a deck, which decided ones leave. An empty deck that could not be filled again has failed, and has
+ * not ended.
+ *
+ * @param fallback the message of a failure without one of the server
+ */
+export function toDeck<Profile>(
+  query: UseQueryResult<{ profiles: Profile[] }, ApiError>,
+  fallback?: string,
+): Loadable<readonly Profile[]> {
+  const failure = toRefetchFailure(query, fallback);
+  return failure !== null && query.data?.profiles.length === 0
+    ? failure
+    : mapLoadable(toLoadable(query, fallback), ({ profiles }) => profiles);
 }
 
 /** One Loadable of two: ready when both are, and a retry refetches the failed ones. */

@@ -1,7 +1,7 @@
 import { demoAccounts } from '@perigee/sandbox/browser';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { answerFromSandbox, openFlowSandbox } from './flow-sandbox.ts';
+import { answerFromSandbox, openFlowAs } from './flow-sandbox.ts';
 import { FlowStage } from './FlowStage.tsx';
 
 const [dater] = demoAccounts;
@@ -10,12 +10,7 @@ const meta = preview.meta({
   title: 'Flows/Become a member',
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
-  loaders: [
-    async () => {
-      const sandbox = await openFlowSandbox();
-      return { sandbox, token: await sandbox.tokenOf(dater.phone) };
-    },
-  ],
+  loaders: [async () => openFlowAs(dater.phone)],
   beforeEach: answerFromSandbox,
   render: (_args, { loaded }) => <FlowStage sandbox={loaded['sandbox']} token={loaded['token']} />,
 });

@@ -3,7 +3,7 @@ import { eventFormMessages } from '@perigee/domain/events';
 import { type BrowserSandbox, demoAccounts } from '@perigee/sandbox/browser';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { answerFromSandbox, openFlowSandbox } from './flow-sandbox.ts';
+import { answerFromSandbox, openFlowAs } from './flow-sandbox.ts';
 import { FlowStage } from './FlowStage.tsx';
 
 const [, host] = demoAccounts;
@@ -14,12 +14,7 @@ const meta = preview.meta({
   title: 'Flows/Cancel an event',
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', shippedTheme: 'day' },
-  loaders: [
-    async () => {
-      const sandbox = await openFlowSandbox();
-      return { sandbox, token: await sandbox.tokenOf(host.phone) };
-    },
-  ],
+  loaders: [async () => openFlowAs(host.phone)],
   beforeEach: answerFromSandbox,
   render: (_args, { loaded }) => (
     <FlowStage sandbox={loaded['sandbox']} token={loaded['token']} startAt="/portal" />

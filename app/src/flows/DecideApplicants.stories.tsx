@@ -1,7 +1,7 @@
 import { demoAccounts } from '@perigee/sandbox/browser';
 import { waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { answerFromSandbox, openFlowSandbox } from './flow-sandbox.ts';
+import { answerFromSandbox, openFlowAs } from './flow-sandbox.ts';
 import { FlowStage } from './FlowStage.tsx';
 
 const [, , admin] = demoAccounts;
@@ -10,12 +10,7 @@ const meta = preview.meta({
   title: 'Flows/Decide applicants',
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', shippedTheme: 'day' },
-  loaders: [
-    async () => {
-      const sandbox = await openFlowSandbox();
-      return { sandbox, token: await sandbox.tokenOf(admin.phone) };
-    },
-  ],
+  loaders: [async () => openFlowAs(admin.phone)],
   beforeEach: answerFromSandbox,
   render: (_args, { loaded }) => (
     <FlowStage

@@ -4,7 +4,7 @@ import { demoAccounts } from '@perigee/sandbox/browser';
 import { screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { findToast } from '#.storybook/toasts.tsx';
-import { answerFromSandbox, openFlowSandbox } from './flow-sandbox.ts';
+import { answerFromSandbox, openFlowAs } from './flow-sandbox.ts';
 import { FlowStage } from './FlowStage.tsx';
 
 const [, , admin] = demoAccounts;
@@ -13,12 +13,7 @@ const meta = preview.meta({
   title: 'Flows/Look after a member',
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', shippedTheme: 'day' },
-  loaders: [
-    async () => {
-      const sandbox = await openFlowSandbox();
-      return { sandbox, token: await sandbox.tokenOf(admin.phone) };
-    },
-  ],
+  loaders: [async () => openFlowAs(admin.phone)],
   beforeEach: answerFromSandbox,
   render: (_args, { loaded }) => (
     <FlowStage sandbox={loaded['sandbox']} token={loaded['token']} startAt="/admin/users/dawit" />

@@ -1,7 +1,7 @@
 import { type BrowserSandbox, demoAccounts } from '@perigee/sandbox/browser';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { answerFromSandbox, openFlowSandbox } from './flow-sandbox.ts';
+import { answerFromSandbox, openFlowAs } from './flow-sandbox.ts';
 import { SANDBOX_ORIGIN } from '../demo/sandbox-origin.ts';
 import { FlowStage } from './FlowStage.tsx';
 
@@ -14,12 +14,7 @@ const meta = preview.meta({
   title: 'Flows/Reserve events',
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
-  loaders: [
-    async () => {
-      const sandbox = await openFlowSandbox();
-      return { sandbox, token: await sandbox.tokenOf(dater.phone) };
-    },
-  ],
+  loaders: [async () => openFlowAs(dater.phone)],
   beforeEach: answerFromSandbox,
   render: (_args, { loaded }) => (
     <FlowStage

@@ -20,6 +20,12 @@ export function openFlowSandbox(): Promise<BrowserSandbox> {
   return createBrowserSandbox({ random: fixedRandom() });
 }
 
+/** The same, with the token of one of its users. */
+export async function openFlowAs(phone: string) {
+  const sandbox = await openFlowSandbox();
+  return { sandbox, token: await sandbox.tokenOf(phone) };
+}
+
 interface FlowContext {
   loaded: Record<string, unknown>;
   msw: { use: (...handlers: ReturnType<typeof sandboxHandlers>) => void };

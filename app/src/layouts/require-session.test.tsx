@@ -6,9 +6,9 @@ import {
   type SessionState,
 } from '@perigee/api';
 import { acceptedDater } from '@perigee/api/fixtures';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { paths } from '../routes/paths.ts';
 import { RequireSession } from './require-session.tsx';
 
@@ -66,7 +66,6 @@ function visitAccount(first: SessionState) {
 
 // Imported beforehand: on a busy machine the import takes longer than a test waits.
 beforeAll(async () => void (await import('./session-error-page.tsx')));
-afterEach(cleanup);
 
 describe('a protected page', () => {
   it('renders for a signed-in user', () => {

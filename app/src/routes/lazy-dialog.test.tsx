@@ -1,8 +1,8 @@
 import { messages } from '@perigee/domain';
 import { loadDialog } from '@perigee/ui';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { lazyDialog } from './lazy-dialog.tsx';
 
 interface QuestionProps {
@@ -25,7 +25,6 @@ const press = (name: string) =>
 
 // Imports the shared part of dialogs once, before the tests, because it may take long.
 beforeAll(() => loadDialog());
-afterEach(cleanup);
 
 describe('a lazy dialog', () => {
   it('shows a loading state, and renders', async () => {

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { retriedPage } from './retried-page.tsx';
@@ -26,9 +26,7 @@ describe('a page that cannot be downloaded', () => {
     vi.useFakeTimers();
   });
   afterEach(() => {
-    cleanup();
     vi.useRealTimers();
-    vi.unstubAllGlobals();
     reload.mockClear();
   });
 

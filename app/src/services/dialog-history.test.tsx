@@ -1,6 +1,6 @@
-import { act, cleanup, render, waitFor } from '@testing-library/react';
+import { act, render, waitFor } from '@testing-library/react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createDialogHistory } from './dialog-history.ts';
 
 function visit() {
@@ -22,7 +22,6 @@ const goBack = () =>
 const dialogOfEntry = () => (history.state as { dialog?: string }).dialog;
 
 beforeEach(() => history.replaceState(null, '', '/'));
-afterEach(cleanup);
 
 it('closes the dialog when the user goes back, and stays on the page', async () => {
   const { router, dialogs } = visit();

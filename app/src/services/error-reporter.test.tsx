@@ -1,10 +1,9 @@
 import { waitFor } from '@testing-library/react';
 import { ApiError } from '@perigee/api';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTestServices } from './test-services.tsx';
 import { createErrorReporter, reportUncaught, type ErrorReporter } from './error-reporter.ts';
-import { createMemoryStorage } from './memory-storage.ts';
 import { errorReport } from './post-error-report.ts';
-import { createServices } from './services.ts';
 
 const url = 'https://errors.example/reports';
 const send = vi.fn<(url: string, body: Blob) => boolean>();
@@ -14,13 +13,11 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   vi.resetAllMocks();
 });
 
 /** The reporter of a page that is not built for production. */
-const errorsOf = (settings: { errorReportUrl: string }) =>
-  createServices({ apiUrl: 'http://api.test', storage: createMemoryStorage(), ...settings }).errors;
+const errorsOf = (settings: { errorReportUrl: string }) => createTestServices(settings).errors;
 
 describe('the reporter of errors', () => {
   it('posts to the endpoint in production', async () => {

@@ -7,6 +7,7 @@ import { forgetDrafts } from './kept-draft.ts';
 import { authEvents } from './auth-events.ts';
 import { systemClock, type Clock } from './clock.ts';
 import { createErrorReporter, type ErrorReporter } from './error-reporter.ts';
+import { sendHeldBack } from './send-held-back.ts';
 import { createToastStore, type ToastStore } from './toast-store.ts';
 import {
   createExternalServices,
@@ -46,6 +47,7 @@ export function createServices(options: ServicesOptions): Services {
     storage,
     queryClient,
     openChannel: socketChannel(apiUrl),
+    onEnding: sendHeldBack,
     onEnd: (reason) => {
       if (reason === 'logged-out') {
         forgetDrafts();

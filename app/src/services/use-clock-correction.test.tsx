@@ -1,17 +1,10 @@
-import { cleanup, renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createMemoryStorage } from './memory-storage.ts';
-import { ServicesContext } from './services-context.ts';
-import { createServices } from './services.ts';
+import { createTestServices, wrapperWith } from './test-services.tsx';
 import { useClockCorrection } from './use-clock-correction.ts';
 
 const correct = vi.fn<() => void>();
-const services = createServices({ apiUrl: 'http://api.test', storage: createMemoryStorage() });
-
-const wrapper = ({ children }: { children: ReactNode }) => (
-  <ServicesContext value={services}>{children}</ServicesContext>
-);
+const wrapper = wrapperWith(createTestServices());
 
 describe('useClockCorrection', () => {
   beforeEach(() => {
@@ -20,7 +13,6 @@ describe('useClockCorrection', () => {
   });
 
   afterEach(() => {
-    cleanup();
     vi.useRealTimers();
     vi.clearAllMocks();
   });

@@ -1,16 +1,9 @@
-import { act, cleanup, renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createMemoryStorage } from './memory-storage.ts';
-import { ServicesContext } from './services-context.ts';
-import { createServices } from './services.ts';
+import { createTestServices, wrapperWith } from './test-services.tsx';
 import { useCurrentDay } from './use-current-day.ts';
 
-const services = createServices({ apiUrl: 'http://api.test', storage: createMemoryStorage() });
-
-const wrapper = ({ children }: { children: ReactNode }) => (
-  <ServicesContext value={services}>{children}</ServicesContext>
-);
+const wrapper = wrapperWith(createTestServices());
 
 /** Opens a page at a time of the device's clock. */
 function openAt(time: string) {
@@ -25,7 +18,6 @@ describe('useCurrentDay', () => {
   });
 
   afterEach(() => {
-    cleanup();
     vi.useRealTimers();
   });
 

@@ -4,18 +4,10 @@ import {
   getReserveTicketMutationOptions,
 } from '@perigee/api';
 import { rewards } from '@perigee/api/fixtures';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, renderHook } from '@testing-library/react';
-import type { PropsWithChildren } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
-import { createMemoryStorage } from './memory-storage.ts';
-import { createServices } from './services.ts';
+import { renderHook } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { createTestServices, wrapperWith } from './test-services.tsx';
 import { useSendOnce } from './use-send-once.ts';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 /** A sender whose requests are answered in turn. Gives the keys that were sent. */
 function sender(...responses: (() => Response)[]) {
@@ -26,14 +18,7 @@ function sender(...responses: (() => Response)[]) {
     if (response === undefined) throw new TypeError('Failed to fetch');
     return response();
   });
-  const { queryClient } = createServices({
-    apiUrl: 'http://api.test',
-    storage: createMemoryStorage(),
-  });
-  const wrapper = ({ children }: PropsWithChildren) => (
-    <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-  );
-  const { result } = renderHook(useSendOnce, { wrapper });
+  const { result } = renderHook(useSendOnce, { wrapper: wrapperWith(createTestServices()) });
   const redeem = (rewardId: number) =>
     result.current(rewardId, (request) => getRedeemRewardMutationOptions({ request }), {
       data: { rewardId },

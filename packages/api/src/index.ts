@@ -3,6 +3,7 @@ export type * from './generated/model/index.ts';
 export { CURRENT_USER_URL } from './cache/current-user.ts';
 export { createQueryClient } from './cache/query-client.ts';
 export { useDecide } from './for-you/use-decide.ts';
+export { useHideProfile } from './for-you/use-hide-profile.ts';
 export {
   ApiError,
   configureApi,

@@ -1,11 +1,9 @@
+import { fullAdminDeck } from '@perigee/api/fixtures';
 import type { AdminProfilesPage } from '@perigee/ui/admin';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
-import { createMemoryStorage } from '../../services/memory-storage.ts';
-import { ServicesContext } from '../../services/services-context.ts';
-import { createServices } from '../../services/services.ts';
+import { expect, it, vi } from 'vitest';
+import { createTestServices, wrapperWith } from '../../services/test-services.tsx';
 import { Component } from './profiles.tsx';
 
 const reviewed = vi.fn<(hasAny: boolean) => void>();
@@ -14,16 +12,30 @@ const failed = vi.fn<(error: unknown) => void>();
 // Its carousel needs more of a browser than jsdom has.
 vi.mock('@perigee/ui/admin', async (original) => ({
   ...(await original<object>()),
-  AdminProfilesPage: ({ profiles, onReview }: ComponentProps<typeof AdminProfilesPage>) =>
-    profiles.status === 'ready' && (
-      <button onClick={() => void onReview().then(reviewed, failed)}>Review</button>
-    ),
+  AdminProfilesPage: ({ profiles, onHide, onReview }: ComponentProps<typeof AdminProfilesPage>) => {
+    if (profiles.status === 'loading') return null;
+    if (profiles.status === 'error')
+      return (
+        <button aria-busy={profiles.retrying} onClick={profiles.onRetry}>
+          {profiles.message}
+        </button>
+      );
+    return (
+      <>
+        <button onClick={() => void onReview().then(reviewed, failed)}>Review</button>
+        {profiles.data.map((profile) => (
+          <button key={profile.id} onClick={() => void onHide(profile)}>
+            Hide {profile.id}
+          </button>
+        ))}
+      </>
+    );
+  },
 }));
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+function renderPage() {
+  render(<Component />, { wrapper: wrapperWith(createTestServices()) });
+}
 
 it('a failed read after a review is a failure, not an empty deck', async () => {
   let isBusy = false;
@@ -32,15 +44,28 @@ it('a failed read after a review is a failure, not an empty deck', async () => {
     else if (isBusy) return Response.json({ message: 'Try again later' }, { status: 429 });
     return Response.json({ profiles: [] });
   });
-  const services = createServices({ apiUrl: 'http://api.test', storage: createMemoryStorage() });
-  render(
-    <ServicesContext value={services}>
-      <QueryClientProvider client={services.queryClient}>
-        <Component />
-      </QueryClientProvider>
-    </ServicesContext>,
-  );
+  renderPage();
   fireEvent.click(await screen.findByText('Review'));
   await waitFor(() => expect(failed.mock.calls.length + reviewed.mock.calls.length).toBe(1));
   expect(failed).toHaveBeenCalledOnce();
+});
+
+it('an emptied deck that could not be filled again has failed until a retry, and has not ended', async () => {
+  const [first, second] = fullAdminDeck.profiles;
+  const refusal = Response.json({ message: 'Try again later' }, { status: 429 });
+  const reads = [Response.json({ profiles: [first] }), refusal];
+  let fill = (_reply: Response): void => undefined;
+  const filled = new Promise<Response>((resolve) => {
+    fill = resolve;
+  });
+  vi.stubGlobal('fetch', async (_url: string, { method }: RequestInit) =>
+    method === 'GET' ? (reads.shift() ?? filled) : Response.json({}),
+  );
+  renderPage();
+  fireEvent.click(await screen.findByText(`Hide ${first?.id}`));
+  const retry = await screen.findByText('Try again later');
+  fireEvent.click(retry);
+  await waitFor(() => expect(retry.getAttribute('aria-busy')).toBe('true'));
+  fill(Response.json({ profiles: [second] }));
+  await screen.findByText(`Hide ${second?.id}`);
 });

@@ -1,6 +1,6 @@
 import {
   getListAdminDeckProfilesQueryOptions,
-  useHideDeckProfile,
+  useHideProfile,
   useListAdminDeckProfiles,
   useResetSkippedProfiles,
   useUpdateAdminUser,
@@ -8,7 +8,7 @@ import {
 } from '@perigee/api';
 import { adminDeckMessages } from '@perigee/domain/admin';
 import { AdminProfilesPage } from '@perigee/ui/admin';
-import { mapLoadable, toLoadable } from '../../loadable.ts';
+import { toDeck } from '../../loadable.ts';
 import { useNow } from '../../services/use-now.ts';
 import { adminUserHref } from '../hrefs.ts';
 import type { PageQueries } from '../route-record.ts';
@@ -21,17 +21,16 @@ const userHref = ({ id }: AdminDeckProfile) => adminUserHref(String(id));
 export function Component() {
   const now = useNow();
   const query = useListAdminDeckProfiles();
-  const { mutateAsync: hide } = useHideDeckProfile();
+  const hide = useHideProfile();
   const { mutateAsync: update } = useUpdateAdminUser();
   const { mutateAsync: reset } = useResetSkippedProfiles();
-  const deck = toLoadable(query, adminDeckMessages.loadFailed);
   return (
     <AdminProfilesPage
-      profiles={mapLoadable(deck, ({ profiles }) => profiles)}
+      profiles={toDeck(query, adminDeckMessages.loadFailed)}
       isFetchingMore={query.isFetching}
       now={now}
       userHref={userHref}
-      onHide={async ({ id }) => hide({ id: String(id) })}
+      onHide={async ({ id }) => hide(id)}
       onUpdateHNum={async ({ id }, hNum) => void (await update({ id: String(id), data: { hNum } }))}
       onReview={async () => {
         await reset();

@@ -1,16 +1,9 @@
 import { aiCompatibility, templateChange } from '@perigee/api/fixtures';
 import { adminMessages } from '@perigee/domain/admin';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createMemoryStorage } from '../../services/memory-storage.ts';
-import { createServices } from '../../services/services.ts';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { createTestServices, wrapperWith } from '../../services/test-services.tsx';
 import { useAiCompatibility } from './use-ai-compatibility.ts';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 /** Loads the profiles from an API that answers so. Gives the bodies that are sent. */
 function load(answer: () => Response) {
@@ -19,14 +12,8 @@ function load(answer: () => Response) {
     sent.push(JSON.parse(body as string));
     return answer();
   });
-  const { queryClient } = createServices({
-    apiUrl: 'http://api.test',
-    storage: createMemoryStorage(),
-  });
   const { result } = renderHook(() => useAiCompatibility('noor'), {
-    wrapper: ({ children }) => (
-      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-    ),
+    wrapper: wrapperWith(createTestServices()),
   });
   return { profiles: result, sent };
 }

@@ -1,62 +1,25 @@
-import { SessionProvider } from '@perigee/api';
 import { freeMonthsGiven, freeMonthsNotGiven, reviewedMember } from '@perigee/api/fixtures';
 import { adminMessages } from '@perigee/domain/admin';
 import { membershipMessages } from '@perigee/domain/membership';
-import { ToastsContext, type Toasts } from '@perigee/ui';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, renderHook, screen, waitFor } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createMemoryStorage } from '../../services/memory-storage.ts';
-import { ServicesContext } from '../../services/services-context.ts';
-import { createServices } from '../../services/services.ts';
+import { act, renderHook, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { createTestServices, openRoutes, wrapperWith } from '../../services/test-services.tsx';
 import { adminUserHref } from '../hrefs.ts';
 import { paths } from '../paths.ts';
 import { useMemberCalls } from './use-member-calls.ts';
 import { Component } from './user.tsx';
 
-const toasts = {
-  success: vi.fn<Toasts['success']>(),
-  error: vi.fn<Toasts['error']>(),
-  info: vi.fn<Toasts['info']>(),
-  message: vi.fn<Toasts['message']>(),
-  loading: vi.fn<Toasts['loading']>(),
-  close: vi.fn<Toasts['close']>(),
-} satisfies Toasts;
-
-beforeEach(() => {
-  vi.clearAllMocks();
-});
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
-
-const servicesOf = () =>
-  createServices({ apiUrl: 'http://api.test', storage: createMemoryStorage() });
-
 /** Opens the page of a user with an API that answers so. */
 function open(answer: () => Response) {
   vi.stubGlobal('fetch', async () => answer());
-  const services = servicesOf();
-  const router = createMemoryRouter(
+  const services = createTestServices();
+  openRoutes(
+    services,
     [
       { path: paths.adminUser, element: <Component /> },
       { path: paths.adminUsers, element: 'The active users' },
     ],
-    { initialEntries: [adminUserHref('noor')] },
-  );
-  render(
-    <ServicesContext value={services}>
-      <QueryClientProvider client={services.queryClient}>
-        <SessionProvider session={services.session}>
-          <ToastsContext value={toasts}>
-            <RouterProvider router={router} />
-          </ToastsContext>
-        </SessionProvider>
-      </QueryClientProvider>
-    </ServicesContext>,
+    adminUserHref('noor'),
   );
   return services;
 }
@@ -87,11 +50,8 @@ describe('free months', () => {
       if (method === 'POST') sent.push(JSON.parse(body as string));
       return answer();
     });
-    const { queryClient } = servicesOf();
     const { result } = renderHook(() => useMemberCalls('noor', reviewedMember), {
-      wrapper: ({ children }) => (
-        <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-      ),
+      wrapper: wrapperWith(createTestServices()),
     });
     return { calls: result.current, sent };
   }

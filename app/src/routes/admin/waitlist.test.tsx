@@ -1,48 +1,30 @@
-import { SessionProvider } from '@perigee/api';
 import { applicantForAdmins, pendingApplicants } from '@perigee/api/fixtures';
 import { adminWaitlistMessages as texts } from '@perigee/domain/admin';
 import type { WaitlistStatus } from '@perigee/domain/waitlist';
-import { ShortcutsProvider, ToastsContext, type Toasts } from '@perigee/ui';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createMemoryStorage } from '../../services/memory-storage.ts';
-import { ServicesContext } from '../../services/services-context.ts';
-import { createServices } from '../../services/services.ts';
+import { ShortcutsProvider } from '@perigee/ui';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTestServices, openRoutes } from '../../services/test-services.tsx';
 import { paths } from '../paths.ts';
 import { Component } from './waitlist.tsx';
 
-const noToasts: Toasts = {
-  success: () => undefined,
-  error: () => undefined,
-  info: () => undefined,
-  message: () => undefined,
-  loading: () => undefined,
-  close: () => undefined,
-};
-
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
   Element.prototype.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
-});
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 /**
  * Opens the waitlist with an API whose applicants have a status by now. Gives what is listed and sent.
  *
  * @param released applicants are answered when it is resolved
+ * @param lists the first answers to reads of the list
  */
-function open(status: WaitlistStatus, search = '', released?: Promise<unknown>) {
+function open(
+  status: WaitlistStatus,
+  search = '',
+  released?: Promise<unknown>,
+  lists: Response[] = [],
+) {
   const listed: string[] = [];
   const sent: [path: string, body: unknown][] = [];
   vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
@@ -53,27 +35,20 @@ function open(status: WaitlistStatus, search = '', released?: Promise<unknown>) 
     }
     if (pathname === '/waitlist') {
       listed.push(query);
-      return Response.json(pendingApplicants);
+      return lists.shift() ?? Response.json(pendingApplicants);
     }
     await released;
     return Response.json({ ...applicantForAdmins, waitlistStatus: status });
   });
-  const services = createServices({ apiUrl: 'http://api.test', storage: createMemoryStorage() });
-  const router = createMemoryRouter([{ path: paths.adminWaitlist, element: <Component /> }], {
-    initialEntries: [paths.adminWaitlist + search],
-  });
-  render(
-    <ServicesContext value={services}>
-      <QueryClientProvider client={services.queryClient}>
-        <SessionProvider session={services.session}>
-          <ToastsContext value={noToasts}>
-            <ShortcutsProvider characterKeys onCharacterKeysChange={() => undefined}>
-              <RouterProvider router={router} />
-            </ShortcutsProvider>
-          </ToastsContext>
-        </SessionProvider>
-      </QueryClientProvider>
-    </ServicesContext>,
+  const page = (
+    <ShortcutsProvider characterKeys onCharacterKeysChange={() => undefined}>
+      <Component />
+    </ShortcutsProvider>
+  );
+  const router = openRoutes(
+    createTestServices(),
+    [{ path: paths.adminWaitlist, element: page }],
+    paths.adminWaitlist + search,
   );
   return { listed, sent, router };
 }
@@ -121,6 +96,34 @@ it('sends a decision that was taken before the applicant was loaded', async () =
   await decideByKeys();
   release();
   await waitFor(() => expect(sent).toHaveLength(1));
+});
+
+describe('a list whose applicants are all decided, and which could not be read again', () => {
+  const [first, second] = pendingApplicants.data;
+  const only = () => Response.json({ ...pendingApplicants, data: [first], pages: 2 });
+  const refusal = () => Response.json({ message: 'Try again in ten minutes' }, { status: 429 });
+  const tryAgain = async () => {
+    await screen.findByText('Try again in ten minutes');
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  };
+
+  it('has failed, and is loaded by a retry, one applicant at a time', async () => {
+    const nextPage = Response.json({ ...pendingApplicants, page: 2 });
+    open('pending', '?view=single', undefined, [only(), nextPage, refusal()]);
+    const heading = await screen.findByRole('heading', { level: 2 });
+    fireEvent.keyDown(heading, { key: 'm', code: 'KeyM' });
+    fireEvent.keyDown(heading, { key: 'Enter', code: 'Enter' });
+    await tryAgain();
+    const next = { level: 2, name: new RegExp(second?.name ?? '') };
+    expect(await screen.findByRole('heading', next)).toBeTruthy();
+  });
+
+  it('has failed, and is loaded by a retry, as a table', async () => {
+    open('pending', '', undefined, [only(), refusal()]);
+    await decide(first?.name ?? '');
+    await tryAgain();
+    expect(await screen.findByRole('checkbox', { name: `Select ${second?.name}` })).toBeTruthy();
+  });
 });
 
 it('names a refused decision also after the next one', async () => {

@@ -2,7 +2,7 @@ import { getListWaitlistQueryOptions, useGetAdminUser, useListWaitlist } from '@
 import { adminWaitlistMessages, waitlistQuery, waitlistSearchOf } from '@perigee/domain/admin';
 import { AdminWaitlistPage } from '@perigee/ui/admin';
 import { useState } from 'react';
-import { toLoadable } from '../../loadable.ts';
+import { toLoadable, toRefetchFailure } from '../../loadable.ts';
 import { useNow } from '../../services/use-now.ts';
 import { adminUserHref } from '../hrefs.ts';
 import type { PageQueries } from '../route-record.ts';
@@ -49,6 +49,7 @@ export function Component() {
         onSearchChange={onSearchChange}
         hrefOf={waitlistHref}
         applicants={toLoadable(list, adminWaitlistMessages.loadFailed)}
+        refetchFailure={toRefetchFailure(list, adminWaitlistMessages.loadFailed)}
         busy={list.isPlaceholderData}
         applicant={toLoadable(applicant)}
         onUnsavedChange={setIsUnsaved}

@@ -1,6 +1,6 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { useLinkToken } from './use-link-token.ts';
 
 function Login() {
@@ -13,8 +13,6 @@ function open(address: string) {
   render(<RouterProvider router={router} />);
   return router;
 }
-
-afterEach(cleanup);
 
 it('removes a token from the address and the history at once, and keeps it for the page', () => {
   const router = open('/login?magicToken=abc&as=host');

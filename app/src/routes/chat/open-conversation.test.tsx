@@ -1,17 +1,14 @@
-import { SessionProvider } from '@perigee/api';
 import { match } from '@perigee/api/fixtures';
 import { chatLimits, conversationIdOf } from '@perigee/domain/chat';
 import type { Conversation } from '@perigee/ui/chat';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createChatClient, type ChatClient } from '../../services/chat/chat-client.ts';
 import { createMemoryChat } from '../../services/chat/memory-chat.ts';
 import { createMemoryStorage } from '../../services/memory-storage.ts';
-import { ServicesContext } from '../../services/services-context.ts';
-import { createServices } from '../../services/services.ts';
+import { createTestServices, wrapperWith } from '../../services/test-services.tsx';
 import { OpenConversation } from './open-conversation.tsx';
 
 const [OWN, OTHER] = [1, match.profile.id];
@@ -40,15 +37,12 @@ vi.mock('@perigee/ui/chat', async (original) => ({
 }));
 
 afterEach(() => {
-  cleanup();
   page.client?.close();
-  vi.unstubAllGlobals();
 });
 
 it('earlier messages that could not be loaded can be loaded again', async () => {
   vi.stubGlobal('fetch', async () => Response.json([]));
-  const services = createServices({ apiUrl: 'http://api.test', storage: createMemoryStorage() });
-  const { queryClient, session } = services;
+  const services = createTestServices();
   const chat = createMemoryChat(() => NOW);
   chat.match(match.id, [OWN, OTHER]);
   for (let number = 0; number <= chatLimits.pageSize; number += 1) {
@@ -57,22 +51,17 @@ it('earlier messages that could not be loaded can be loaded again', async () => 
   }
   page.client = createChatClient({
     service: chat,
-    queryClient,
+    queryClient: services.queryClient,
     storage: createMemoryStorage(),
     clock: { now: () => NOW },
     userId: OWN,
     chatToken: chat.tokenOf(OWN),
   });
   render(
-    <ServicesContext value={services}>
-      <QueryClientProvider client={queryClient}>
-        <SessionProvider session={session}>
-          <MemoryRouter>
-            <OpenConversation match={match} userId={OWN} now={NOW} />
-          </MemoryRouter>
-        </SessionProvider>
-      </QueryClientProvider>
-    </ServicesContext>,
+    <MemoryRouter>
+      <OpenConversation match={match} userId={OWN} now={NOW} />
+    </MemoryRouter>,
+    { wrapper: wrapperWith(services) },
   );
   const load = await screen.findByText(`Load before ${chatLimits.pageSize}`);
   vi.spyOn(page.client, 'messages').mockRejectedValueOnce(new Error('offline'));

@@ -1,34 +1,23 @@
-import { configureApi, createQueryClient } from '@perigee/api';
-import { ToastsContext } from '@perigee/ui';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { afterEach, expect, it, vi } from 'vitest';
-import { createToastStore } from '../../services/toast-store.ts';
+import { expect, it, vi } from 'vitest';
+import { createTestServices, wrapperWith } from '../../services/test-services.tsx';
 import { DeviceGate } from './device-gate.tsx';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const PHONE =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
-
 /** Opens the room of an event in a browser other than Chrome on a desktop, and presses a button. */
 async function press(browser: object, name: string, room = 'slow-dinner') {
   vi.stubGlobal('navigator', { maxTouchPoints: 0, ...browser });
   render(
-    <QueryClientProvider client={createQueryClient()}>
-      <ToastsContext value={createToastStore()}>
-        <MemoryRouter initialEntries={[`/live/${room}`]}>
-          <Routes>
-            <Route path="/live/:event_id" element={<DeviceGate>The room</DeviceGate>} />
-          </Routes>
-        </MemoryRouter>
-      </ToastsContext>
-    </QueryClientProvider>,
+    <MemoryRouter initialEntries={[`/live/${room}`]}>
+      <Routes>
+        <Route path="/live/:event_id" element={<DeviceGate>The room</DeviceGate>} />
+      </Routes>
+    </MemoryRouter>,
+    { wrapper: wrapperWith(createTestServices()) },
   );
   expect(screen.queryByText('The room')).toBeNull();
   await act(async () => fireEvent.click(screen.getByRole('button', { name })));
@@ -47,7 +36,6 @@ it('requests a mail with the address of the event, and no sign-in link', async (
     calls.push([new URL(url).pathname, JSON.parse(body)]);
     return new Response(null, { status: 204 });
   });
-  configureApi({ baseUrl: 'http://api.test', getToken: () => null, onUnauthorized: () => {} });
   await press({ userAgent: PHONE }, 'Email Me Event URL');
   expect(calls).toEqual([['/auth/magic-token/email', { eventId: 'slow-dinner' }]]);
 });
@@ -58,7 +46,6 @@ it('requests a sign-in link for the room of a match, which has no page of an eve
     bodies.push(JSON.parse(body));
     return new Response(null, { status: 204 });
   });
-  configureApi({ baseUrl: 'http://api.test', getToken: () => null, onUnauthorized: () => {} });
   await press({ userAgent: PHONE }, 'Email Me Event URL', 'match-7');
   expect(bodies).toEqual([{}]);
 });

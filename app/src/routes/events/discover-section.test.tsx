@@ -1,10 +1,7 @@
 import { emptyDiscovery, upcomingEvent } from '@perigee/api/fixtures';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { createMemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { App } from '../../app.tsx';
-import { createMemoryStorage } from '../../services/memory-storage.ts';
-import { createServices } from '../../services/services.ts';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createTestServices, openRoutes } from '../../services/test-services.tsx';
 import DiscoverSection from './discover-section.tsx';
 
 const newYork = { ...upcomingEvent, id: 1, title: 'Jazz', locationId: 1, location: 'New York' };
@@ -25,17 +22,9 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
-
 async function open(address: string) {
-  const router = createMemoryRouter([{ path: '/', element: <DiscoverSection /> }], {
-    initialEntries: [address],
-  });
-  const services = createServices({ apiUrl: 'http://api.test', storage: createMemoryStorage() });
-  render(<App services={services} router={router} />);
+  const routes = [{ path: '/', element: <DiscoverSection /> }];
+  const router = openRoutes(createTestServices(), routes, address);
   await screen.findByRole('radio', { name: 'Toronto' });
   return router;
 }

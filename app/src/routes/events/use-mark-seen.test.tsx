@@ -1,10 +1,9 @@
-import { configureApi, createQueryClient, type User } from '@perigee/api';
+import type { User } from '@perigee/api';
 import { acceptedDater, soldOutEvent } from '@perigee/api/fixtures';
 import { loading, ready } from '@perigee/ui';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, renderHook, waitFor } from '@testing-library/react';
-import type { PropsWithChildren } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderHook, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createTestServices, wrapperWith } from '../../services/test-services.tsx';
 import { useMarkSeen } from './use-mark-seen.ts';
 
 const fetched = vi.fn<(url: string) => Promise<Response>>();
@@ -12,27 +11,18 @@ const fetched = vi.fn<(url: string) => Promise<Response>>();
 beforeEach(() => {
   fetched.mockReset().mockImplementation(async () => new Response(null, { status: 204 }));
   vi.stubGlobal('fetch', fetched);
-  configureApi({ baseUrl: 'http://api.test', getToken: () => null, onUnauthorized: () => {} });
-});
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 /** Shows the event to a user, loading first. Gives the paths that were called. */
 async function show(user: Pick<User, 'completedOnboarding'> | null) {
-  const queryClient = createQueryClient();
-  const wrapper = ({ children }: PropsWithChildren) => (
-    <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-  );
+  const services = createTestServices();
   const { rerender } = renderHook(({ event }) => useMarkSeen(event, user), {
-    wrapper,
+    wrapper: wrapperWith(services),
     initialProps: { event: loading as Parameters<typeof useMarkSeen>[0] },
   });
   rerender({ event: ready(soldOutEvent) });
   rerender({ event: ready({ ...soldOutEvent, title: 'After a refetch' }) });
-  await waitFor(() => expect(queryClient.isMutating()).toBe(0));
+  await waitFor(() => expect(services.queryClient.isMutating()).toBe(0));
   return fetched.mock.calls.map(([url]) => new URL(url).pathname);
 }
 

@@ -1,21 +1,14 @@
 import { acceptedDater, soldOutEvent } from '@perigee/api/fixtures';
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { cleanup, renderHook, waitFor } from '@testing-library/react';
+import { useQuery } from '@tanstack/react-query';
+import { renderHook, waitFor } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, it, vi } from 'vitest';
-import { createMemoryStorage } from '../../services/memory-storage.ts';
-import { ServicesContext } from '../../services/services-context.ts';
-import { createServices } from '../../services/services.ts';
+import { expect, it, vi } from 'vitest';
+import { createTestServices, wrapperWith } from '../../services/test-services.tsx';
 import { eventQuery } from './use-event.ts';
 import { useReserve } from './use-reserve.ts';
 
 const SOLD_OUT = 'This event is sold out';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 it('refetches the event after another user took the last place', async () => {
   const reads: string[] = [];
@@ -24,17 +17,12 @@ it('refetches the event after another user took the last place', async () => {
     reads.push(new URL(url).pathname);
     return Response.json({ event: soldOutEvent });
   });
-  const services = createServices({
-    apiUrl: 'http://api.test',
-    storage: createMemoryStorage(),
-  });
   const { slug } = soldOutEvent;
+  const Services = wrapperWith(createTestServices());
   const wrapper = ({ children }: PropsWithChildren) => (
-    <MemoryRouter>
-      <ServicesContext value={services}>
-        <QueryClientProvider client={services.queryClient}>{children}</QueryClientProvider>
-      </ServicesContext>
-    </MemoryRouter>
+    <Services>
+      <MemoryRouter>{children}</MemoryRouter>
+    </Services>
   );
   const { result } = renderHook(
     () => ({ query: useQuery(eventQuery(slug, acceptedDater)), reserve: useReserve() }),

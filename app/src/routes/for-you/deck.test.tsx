@@ -1,14 +1,11 @@
-import { SessionProvider, type User } from '@perigee/api';
+import type { User } from '@perigee/api';
 import { acceptedDater, adminUser, fullDeck, notMatched } from '@perigee/api/fixtures';
 import type { ForYouDeck } from '@perigee/ui/for-you';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createMemoryStorage } from '../../services/memory-storage.ts';
-import { ServicesContext } from '../../services/services-context.ts';
-import { createServices } from '../../services/services.ts';
+import { createTestServices, wrapperWith } from '../../services/test-services.tsx';
 import { DeckRoute } from './deck.tsx';
 
 const refused = vi.fn<(error: unknown) => void>();
@@ -36,24 +33,16 @@ vi.mock('@perigee/ui/for-you', async (original) => ({
 }));
 
 afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
   refused.mockClear();
   reviewed.mockClear();
 });
 
 function renderDeck(user: User) {
-  const services = createServices({ apiUrl: 'http://api.test', storage: createMemoryStorage() });
   render(
-    <ServicesContext value={services}>
-      <QueryClientProvider client={services.queryClient}>
-        <SessionProvider session={services.session}>
-          <MemoryRouter>
-            <DeckRoute user={user} tabs={null} />
-          </MemoryRouter>
-        </SessionProvider>
-      </QueryClientProvider>
-    </ServicesContext>,
+    <MemoryRouter>
+      <DeckRoute user={user} tabs={null} />
+    </MemoryRouter>,
+    { wrapper: wrapperWith(createTestServices()) },
   );
 }
 

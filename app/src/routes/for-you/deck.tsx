@@ -4,7 +4,7 @@ import { DeckTools, ForYouDeck } from '@perigee/ui/for-you';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { matchesHref, outsideHrefs, profileHref } from '../hrefs.ts';
-import { mapLoadable, toFailed, toLoadable } from '../../loadable.ts';
+import { toDeck } from '../../loadable.ts';
 import { lazyDialog } from '../lazy-dialog.tsx';
 import type { DeckDialog } from './deck-dialogs.tsx';
 import { useDeckQuery } from './use-deck-query.ts';
@@ -25,17 +25,11 @@ export function DeckRoute({ user, tabs }: DeckRouteProps) {
   const [open, setOpen] = useState<DeckDialog | null>();
   const { query, radius, setRadius, decide } = useDeckQuery();
   const { mutateAsync: reset } = useResetSkippedProfiles();
-  // Decided profiles leave the list: an empty one that could not be filled again is not the end of the deck.
-  const isCutShort = query.error !== null && query.data?.profiles.length === 0;
   const distance = radius ?? preferencesOf(user).offsetRadius;
   return (
     <>
       <ForYouDeck
-        profiles={
-          isCutShort && !query.isFetching
-            ? toFailed(query)
-            : mapLoadable(toLoadable(query), ({ profiles }) => profiles)
-        }
+        profiles={toDeck(query)}
         isFetchingMore={query.isFetching}
         access={deckAccess({ ...user, subscriptionStatus: user.subscription?.status })}
         isAdmin={user.admin}

@@ -1,27 +1,12 @@
-import { sessionTokens, SessionProvider } from '@perigee/api';
+import { sessionTokens } from '@perigee/api';
 import { eventLookups, hostSession, hostUser, managedEventReply } from '@perigee/api/fixtures';
 import { eventFormMessages } from '@perigee/domain/events';
-import { LinkProvider, ToastsContext, type Toasts } from '@perigee/ui';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { createMemoryRouter, generatePath, RouterProvider } from 'react-router-dom';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { generatePath } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createMemoryStorage } from '../../services/memory-storage.ts';
-import { RouterLink } from '../../services/RouterLink.tsx';
-import { ServicesContext } from '../../services/services-context.ts';
-import { createServices } from '../../services/services.ts';
+import { createTestServices, openRoutes } from '../../services/test-services.tsx';
 import { paths } from '../paths.ts';
 import { Component } from './edit-event.tsx';
-
-const nothing = () => undefined;
-const toasts: Toasts = {
-  success: nothing,
-  error: nothing,
-  info: nothing,
-  message: nothing,
-  loading: nothing,
-  close: nothing,
-};
 
 const { event } = managedEventReply;
 /** The event as a member reads it, who does not run it. */
@@ -30,9 +15,7 @@ const { Signups: _signups, ...publicEvent } = event;
 const notFound = () => Response.json({ message: 'Not Found' }, { status: 404 });
 
 afterEach(() => {
-  cleanup();
   sessionStorage.clear();
-  vi.unstubAllGlobals();
 });
 
 /** Opens the form of the event as its host, with an API that answers the event so until it is deleted. */
@@ -49,28 +32,16 @@ async function open(answer: () => Response) {
     if (pathname === `/events/${event.id}`) return isDeleted ? notFound() : answer();
     return Response.json([]);
   });
-  const services = createServices({ apiUrl: 'http://api.test', storage: createMemoryStorage() });
+  const services = createTestServices();
   await services.session.signIn(sessionTokens(hostSession));
-  const router = createMemoryRouter(
+  openRoutes(
+    services,
     [
       { path: paths.editEvent, element: <Component /> },
       { path: paths.home, element: 'The landing page' },
       { path: paths.portal, element: 'The portal' },
     ],
-    { initialEntries: [generatePath(paths.editEvent, { event_id: String(event.id) })] },
-  );
-  render(
-    <ServicesContext value={services}>
-      <QueryClientProvider client={services.queryClient}>
-        <SessionProvider session={services.session}>
-          <ToastsContext value={toasts}>
-            <LinkProvider component={RouterLink}>
-              <RouterProvider router={router} />
-            </LinkProvider>
-          </ToastsContext>
-        </SessionProvider>
-      </QueryClientProvider>
-    </ServicesContext>,
+    generatePath(paths.editEvent, { event_id: String(event.id) }),
   );
 }
 

@@ -1,43 +1,20 @@
-import { SessionProvider } from '@perigee/api';
 import { managedEventReply } from '@perigee/api/fixtures';
-import { ToastsContext, type Toasts } from '@perigee/ui';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { config } from '../../config.ts';
-import { createMemoryStorage } from '../../services/memory-storage.ts';
-import { ServicesContext } from '../../services/services-context.ts';
-import { createServices } from '../../services/services.ts';
+import { createTestServices, openRoutes } from '../../services/test-services.tsx';
 import { eventHref, inviteLinkHref, portalEventHref } from '../hrefs.ts';
 import { paths } from '../paths.ts';
 import { payoutsState } from './begun-payouts.ts';
 import { Component } from './event-manager.tsx';
 
-const toasts = {
-  success: vi.fn<Toasts['success']>(),
-  error: vi.fn<Toasts['error']>(),
-  info: vi.fn<Toasts['info']>(),
-  message: vi.fn<Toasts['message']>(),
-  loading: vi.fn<Toasts['loading']>(),
-  close: vi.fn<Toasts['close']>(),
-} satisfies Toasts;
-
 const { event } = managedEventReply;
 /** The event as a member reads it, who does not run it. */
 const { Signups: _signups, ...publicEvent } = event;
 
-beforeEach(() => {
-  sessionStorage.clear();
-  vi.clearAllMocks();
-});
+beforeEach(() => sessionStorage.clear());
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
-
-/** Opens the event manager with an API that answers the event so. Gives the calls that change something. */
+/** Opens the event manager with an API that answers the event so. Gives the changes that were sent, and the toasts. */
 function open(answer: () => Response | Promise<Response>, search = '') {
   const sent: [path: string, body: unknown][] = [];
   vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
@@ -49,26 +26,18 @@ function open(answer: () => Response | Promise<Response>, search = '') {
     if (pathname === `/events/${event.id}` && method === 'GET') return answer();
     return Response.json([]);
   });
-  const services = createServices({ apiUrl: 'http://api.test', storage: createMemoryStorage() });
-  const router = createMemoryRouter(
+  const services = createTestServices();
+  const succeeded = vi.spyOn(services.toasts, 'success');
+  const failed = vi.spyOn(services.toasts, 'error');
+  const router = openRoutes(
+    services,
     [
       { path: paths.portalEvent, element: <Component /> },
       { path: paths.home, element: 'The landing page' },
     ],
-    { initialEntries: [portalEventHref(event.id) + search] },
+    portalEventHref(event.id) + search,
   );
-  render(
-    <ServicesContext value={services}>
-      <QueryClientProvider client={services.queryClient}>
-        <SessionProvider session={services.session}>
-          <ToastsContext value={toasts}>
-            <RouterProvider router={router} />
-          </ToastsContext>
-        </SessionProvider>
-      </QueryClientProvider>
-    </ServicesContext>,
-  );
-  return { router, sent };
+  return { router, sent, succeeded, failed };
 }
 
 describe('the landing page is shown in place of', () => {
@@ -88,11 +57,6 @@ describe('the addresses that a host copies are at the current origin, not the co
   ])('%s', async (name, href) => {
     const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
     vi.stubGlobal('navigator', { clipboard: { writeText } });
-    vi.stubGlobal('matchMedia', () => ({
-      matches: false,
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    }));
     open(() => Response.json(managedEventReply));
     const button = await screen.findByRole('button', { name });
     await act(async () => fireEvent.click(button));
@@ -107,8 +71,8 @@ const pending = () => new Promise<Response>(() => undefined);
 describe('a host who returns from the payments provider', () => {
   it('connects the account, once', async () => {
     const state = payoutsState();
-    const { router, sent } = open(pending, `?code=ac_1&state=${state}`);
-    await waitFor(() => expect(toasts.success).toHaveBeenCalledOnce());
+    const { router, sent, succeeded } = open(pending, `?code=ac_1&state=${state}`);
+    await waitFor(() => expect(succeeded).toHaveBeenCalledOnce());
     expect(sent).toEqual([['/payments/stripe/update', { authCode: 'ac_1' }]]);
     expect(router.state.location.search).toBe('');
     expect(payoutsState()).not.toBe(state);
@@ -116,8 +80,8 @@ describe('a host who returns from the payments provider', () => {
 
   it('is refused with the state of another visit', async () => {
     payoutsState();
-    const { router, sent } = open(pending, '?code=ac_1&state=of-another');
-    await waitFor(() => expect(toasts.error).toHaveBeenCalledOnce());
+    const { router, sent, failed } = open(pending, '?code=ac_1&state=of-another');
+    await waitFor(() => expect(failed).toHaveBeenCalledOnce());
     expect(sent).toEqual([]);
     expect(router.state.location.search).toBe('');
   });

@@ -1,19 +1,11 @@
 import { useGetEvent } from '@perigee/api';
 import { managedEventReply } from '@perigee/api/fixtures';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, renderHook, waitFor } from '@testing-library/react';
-import type { PropsWithChildren } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createMemoryStorage } from '../../services/memory-storage.ts';
-import { createServices } from '../../services/services.ts';
+import { renderHook, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { createTestServices, wrapperWith } from '../../services/test-services.tsx';
 import { useEventManagerCalls } from './use-event-manager-calls.ts';
 
 const ID = String(managedEventReply.event.id);
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 /** The calls of the event manager, beside the query of the event. Gives the requests that were sent. */
 async function open() {
@@ -23,16 +15,9 @@ async function open() {
     sent.push(`${method} ${pathname}`);
     return method === 'GET' ? Response.json(managedEventReply) : Response.json({ status: 'ok' });
   });
-  const { queryClient } = createServices({
-    apiUrl: 'http://api.test',
-    storage: createMemoryStorage(),
-  });
-  const wrapper = ({ children }: PropsWithChildren) => (
-    <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-  );
   const { result } = renderHook(
     () => ({ event: useGetEvent(ID), calls: useEventManagerCalls(ID) }),
-    { wrapper },
+    { wrapper: wrapperWith(createTestServices()) },
   );
   await waitFor(() => expect(result.current.event.isSuccess).toBe(true));
   sent.length = 0;

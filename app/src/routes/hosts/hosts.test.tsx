@@ -1,4 +1,4 @@
-import { SessionProvider, sessionTokens } from '@perigee/api';
+import { sessionTokens } from '@perigee/api';
 import {
   acceptedDater,
   dateApplication,
@@ -10,25 +10,14 @@ import {
   upcomingEvent,
 } from '@perigee/api/fixtures';
 import { hostPageMessages } from '@perigee/domain/hosts';
-import { LinkProvider, ToastsContext, type Toasts } from '@perigee/ui';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { Component as PortalLayout } from '../../layouts/portal-layout.tsx';
-import { RouterLink } from '../../services/RouterLink.tsx';
-import { createMemoryStorage } from '../../services/memory-storage.ts';
-import { ServicesContext } from '../../services/services-context.ts';
-import { createServices } from '../../services/services.ts';
+import { createTestServices, openRoutes } from '../../services/test-services.tsx';
 import { paths } from '../paths.ts';
 import { Component as Hosts } from './hosts.tsx';
 
 const texts = hostPageMessages;
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 /** Opens a page of hosts inside its layout. */
 async function open(address: string, user: object | null) {
@@ -44,24 +33,12 @@ async function open(address: string, user: object | null) {
     const { pathname } = new URL(url);
     return Response.json(answers[pathname] ?? []);
   });
-  const services = createServices({ apiUrl: 'http://api.test', storage: createMemoryStorage() });
+  const services = createTestServices();
   if (user !== null) await services.session.signIn(sessionTokens(hostSession));
-  const router = createMemoryRouter(
+  openRoutes(
+    services,
     [{ element: <PortalLayout />, children: [{ path: paths.hosts, element: <Hosts /> }] }],
-    { initialEntries: [address] },
-  );
-  render(
-    <ServicesContext value={services}>
-      <QueryClientProvider client={services.queryClient}>
-        <SessionProvider session={services.session}>
-          <ToastsContext value={{} as Toasts}>
-            <LinkProvider component={RouterLink}>
-              <RouterProvider router={router} />
-            </LinkProvider>
-          </ToastsContext>
-        </SessionProvider>
-      </QueryClientProvider>
-    </ServicesContext>,
+    address,
   );
 }
 

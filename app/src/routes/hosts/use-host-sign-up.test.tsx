@@ -1,4 +1,3 @@
-import { SessionProvider } from '@perigee/api';
 import {
   hostSession,
   hostSignUpRequest,
@@ -6,24 +5,15 @@ import {
   newcomerAuthentication,
 } from '@perigee/api/fixtures';
 import { hostServerMessages } from '@perigee/domain/hosts';
-import { ToastsContext, type Toasts } from '@perigee/ui';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { afterEach, expect, it, vi } from 'vitest';
-import { createMemoryStorage } from '../../services/memory-storage.ts';
-import { ServicesContext } from '../../services/services-context.ts';
-import { createServices } from '../../services/services.ts';
+import { expect, it, vi } from 'vitest';
+import { createTestServices, wrapperWith } from '../../services/test-services.tsx';
 import { paths } from '../paths.ts';
 import { useHostSignUp } from './use-host-sign-up.ts';
 
 const { uuid, ...values } = hostSignUpRequest;
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 /** The calls of a sign-up with an API that answers it so. Gives the sign-ups that were sent. */
 function open(answer: () => Response) {
@@ -38,21 +28,16 @@ function open(answer: () => Response) {
     });
     return answer();
   });
-  const services = createServices({ apiUrl: 'http://api.test', storage: createMemoryStorage() });
+  const services = createTestServices();
+  const Services = wrapperWith(services);
   const wrapper = ({ children }: PropsWithChildren) => (
-    <ServicesContext value={services}>
-      <QueryClientProvider client={services.queryClient}>
-        <SessionProvider session={services.session}>
-          <ToastsContext value={{} as Toasts}>
-            <MemoryRouter initialEntries={[`/hostsignup/${uuid}`]}>
-              <Routes>
-                <Route path={paths.hostSignUp} element={children} />
-              </Routes>
-            </MemoryRouter>
-          </ToastsContext>
-        </SessionProvider>
-      </QueryClientProvider>
-    </ServicesContext>
+    <Services>
+      <MemoryRouter initialEntries={[`/hostsignup/${uuid}`]}>
+        <Routes>
+          <Route path={paths.hostSignUp} element={children} />
+        </Routes>
+      </MemoryRouter>
+    </Services>
   );
   const { result } = renderHook(useHostSignUp, { wrapper });
   const signUp = async () => {

@@ -1,6 +1,6 @@
 import { getGetCurrentUserQueryKey, getGetMyApplicationStatusQueryKey } from '@perigee/api';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useStatusRefetch } from './use-status-refetch.ts';
@@ -31,7 +31,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  cleanup();
   vi.useRealTimers();
 });
 

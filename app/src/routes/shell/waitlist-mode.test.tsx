@@ -1,24 +1,15 @@
 import { acceptedDater } from '@perigee/api/fixtures';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, expect, it, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import type * as configModule from '../../config.ts';
+import { createTestServices, openRoutes } from '../../services/test-services.tsx';
 import { SETTINGS_ID } from '../../settings.ts';
 import MemberHeader from '../../layouts/member-header.tsx';
-import { createMemoryStorage } from '../../services/memory-storage.ts';
-import { createServices } from '../../services/services.ts';
-import { ServicesContext } from '../../services/services-context.ts';
 
 const mode = vi.hoisted(() => ({ waitlistMode: true }));
 vi.mock('../../config.ts', async (importOriginal) => {
   const { config } = await importOriginal<typeof configModule>();
   return { config: Object.assign(mode, { ...config }) };
-});
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 it.each([
@@ -42,18 +33,8 @@ it.each([
 ])('in waitlist mode (%s) the header links to %j', (waitlistMode, names) => {
   mode.waitlistMode = waitlistMode;
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
-  const services = createServices({
-    apiUrl: 'https://product-api.test',
-    storage: createMemoryStorage(),
-  });
   const header = <MemberHeader user={acceptedDater} onLogOut={() => undefined} />;
-  render(
-    <ServicesContext value={services}>
-      <QueryClientProvider client={services.queryClient}>
-        <RouterProvider router={createMemoryRouter([{ path: '/', element: header }])} />
-      </QueryClientProvider>
-    </ServicesContext>,
-  );
+  openRoutes(createTestServices(), [{ path: '/', element: header }], '/');
   const links = screen.queryAllByRole('link', { name: /^(Likes|Matches)$/ });
   expect(links.map(({ textContent }) => textContent)).toEqual(names);
 });

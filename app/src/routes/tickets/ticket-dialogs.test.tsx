@@ -1,15 +1,12 @@
-import { SessionProvider, type Session, type User } from '@perigee/api';
+import type { User } from '@perigee/api';
 import { activitiesWith, acceptedDater, upcomingEvent } from '@perigee/api/fixtures';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, it } from 'vitest';
-import { createMemoryStorage } from '../../services/memory-storage.ts';
-import { createServices } from '../../services/services.ts';
+import { expect, it } from 'vitest';
+import { createTestServices, signedIn, wrapperWith } from '../../services/test-services.tsx';
 import { joinHref } from '../hrefs.ts';
 import { paths } from '../paths.ts';
 import TicketDialogs from './ticket-dialogs.tsx';
-
-afterEach(cleanup);
 
 const { id } = upcomingEvent;
 
@@ -21,23 +18,12 @@ it.each<[string, User['applicationStatuses'], string]>([
     joinHref(String(id)),
   ],
 ])('leads a user with %s on to where they get set up', async (_who, applicationStatuses, href) => {
-  const { session } = createServices({
-    apiUrl: 'http://api.test',
-    storage: createMemoryStorage(),
-  });
-  const state = {
-    status: 'LOGGED_IN',
-    user: { ...acceptedDater, applicationStatuses },
-    problem: null,
-    ended: null,
-  } as const;
-  const signedIn: Session = { ...session, getState: () => state };
+  const services = signedIn(createTestServices(), { ...acceptedDater, applicationStatuses });
   render(
     <MemoryRouter initialEntries={[`${paths.tickets}?new-event=${id}`]}>
-      <SessionProvider session={signedIn}>
-        <TicketDialogs upcoming={[upcomingEvent]} />
-      </SessionProvider>
+      <TicketDialogs upcoming={[upcomingEvent]} />
     </MemoryRouter>,
+    { wrapper: wrapperWith(services) },
   );
   const link = await screen.findByRole('link', { name: 'Get Set Up' });
   expect(link.getAttribute('href')).toBe(href);

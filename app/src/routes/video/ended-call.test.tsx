@@ -1,5 +1,5 @@
 import type { CallRoom } from '@perigee/ui/video';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { VideoCallView } from '../../services/video/use-video-call.ts';
@@ -9,7 +9,6 @@ const ROOM: CallRoom = { kind: 'match', name: 'Idris', age: 35, imageUrl: null }
 const join = vi.fn<VideoCallView['join']>(async () => undefined);
 
 afterEach(() => {
-  cleanup();
   join.mockClear();
 });
 

@@ -1,13 +1,8 @@
-import { SessionProvider } from '@perigee/api';
 import { upcomingEvent } from '@perigee/api/fixtures';
 import { streamingServerMessages } from '@perigee/domain/tickets';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createMemoryStorage } from '../../services/memory-storage.ts';
-import { ServicesContext } from '../../services/services-context.ts';
-import { createServices } from '../../services/services.ts';
+import { createTestServices, openRoutes } from '../../services/test-services.tsx';
 import { eventHref } from '../hrefs.ts';
 import { paths } from '../paths.ts';
 import { Component } from './video-chat.tsx';
@@ -46,8 +41,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
@@ -79,19 +72,8 @@ async function open(
     const reply = pathname === '/for-you' ? { matches: [] } : { event };
     return Response.json(reply, { headers: { date } });
   });
-  const services = createServices({ apiUrl: 'http://api.test', storage: createMemoryStorage() });
-  const router = createMemoryRouter([{ path: paths.videoChat, element: <Component /> }], {
-    initialEntries: [`/videochat/${room}`],
-  });
-  render(
-    <ServicesContext value={services}>
-      <QueryClientProvider client={services.queryClient}>
-        <SessionProvider session={services.session}>
-          <RouterProvider router={router} />
-        </SessionProvider>
-      </QueryClientProvider>
-    </ServicesContext>,
-  );
+  const routes = [{ path: paths.videoChat, element: <Component /> }];
+  openRoutes(createTestServices(), routes, `/videochat/${room}`);
   await wait(0);
   return { rooms };
 }

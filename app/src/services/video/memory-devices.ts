@@ -44,13 +44,12 @@ export interface MemoryDevices extends Devices {
   openTracks: () => MediaStreamTrack[];
 }
 
-const ONE_OF_EACH: Readonly<Record<DeviceKind, readonly Device[]>> = {
-  camera: [{ id: 'camera-1', label: 'Built-in camera' }],
-  microphone: [{ id: 'microphone-1', label: 'Built-in microphone' }],
-};
-
-export function createMemoryDevices(first = ONE_OF_EACH): MemoryDevices {
-  const devices = { camera: [...first.camera], microphone: [...first.microphone] };
+/** One device of each kind. */
+export function createMemoryDevices(): MemoryDevices {
+  const devices: Record<DeviceKind, Device[]> = {
+    camera: [{ id: 'camera-1', label: 'Built-in camera' }],
+    microphone: [{ id: 'microphone-1', label: 'Built-in microphone' }],
+  };
   const problems: Record<DeviceKind, DeviceProblem | null> = { camera: null, microphone: null };
   const opened: MemoryTrack[] = [];
   const listeners = new Set<() => void>();

@@ -1,7 +1,7 @@
 import { ApiError } from '@perigee/api';
 import { messages } from '@perigee/domain';
 import { streamingServerMessages } from '@perigee/domain/tickets';
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryDevices, createMemoryTrack, type MemoryDevices } from './memory-devices.ts';
@@ -21,7 +21,6 @@ beforeEach(() => {
   devices = createMemoryDevices();
 });
 afterEach(() => {
-  cleanup();
   for (const call of calls.splice(0)) call.leave();
 });
 

@@ -55,7 +55,7 @@ const answer = (status: number, body: unknown) => {
 };
 
 /** A page: its session on `storage`, wired to the calls as the app does, with a fake channel. */
-function open(items: Record<string, string> = {}) {
+function open(items: Record<string, string> = {}, onEnding?: () => Promise<unknown> | undefined) {
   const storage = new MemoryStorage(items);
   const channels: { token: string; listeners: ChannelListeners; closed: boolean }[] = [];
   const onRemoteChange = vi.fn<() => void>();
@@ -81,6 +81,7 @@ function open(items: Record<string, string> = {}) {
         },
       };
     },
+    onEnding,
     onEnd,
   });
   sessions.push(session);
@@ -384,6 +385,27 @@ describe('another tab', () => {
     await expect.poll(() => session.getState().user).toEqual(acceptedDater);
     expect(openChannels().map(({ token }) => token)).toEqual(['another.token']);
     expect(storage.getItem('token')).toBe('another.token');
+  });
+
+  it('waits for what this tab still sends as its user, and keeps its own session', async () => {
+    let settle = (): void => undefined;
+    const onEnding = vi.fn<() => Promise<void>>(
+      () =>
+        new Promise((resolve) => {
+          settle = resolve;
+        }),
+    );
+    const { session, storage } = open(stored, onEnding);
+    await session.resume();
+    storage.setItem('token', 'another.token');
+    session.followStorage();
+    session.followStorage();
+    expect(onEnding).toHaveBeenCalledOnce();
+    expect(session.getToken()).toBe(JWT);
+    session.expire(JWT);
+    expect(storage.getItem('token')).toBe('another.token');
+    settle();
+    await expect.poll(() => session.getToken()).toBe('another.token');
   });
 
   it('that writes anything else changes nothing', async () => {

@@ -33,6 +33,11 @@ export interface SessionOptions {
   /** Holds the signed-in user, as the query `getCurrentUser`. */
   queryClient: QueryClient;
   openChannel: OpenChannel;
+  /**
+   * Called before the session ends because another tab has ended or replaced it. It still has its user until the
+   * returned promise is settled.
+   */
+  onEnding?: () => Promise<unknown> | undefined;
   /** Called when the session has ended; `reason` says whether the user or the server ended it. */
   onEnd?: (reason: SessionEnd) => void;
 }
@@ -70,10 +75,12 @@ function areOpenActivities(features: readonly FeatureAction[], user: User | null
 const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
 
 export function createSession(options: SessionOptions): Session {
-  const { storage, queryClient, openChannel, onEnd } = options;
+  const { storage, queryClient, openChannel, onEnding, onEnd } = options;
   const listeners = new Set<() => void>();
   let tokens = readStoredSession(storage);
   let stop = () => undefined as void;
+  /** Another tab has ended or replaced the session, which is about to end here too. */
+  let isEnding = false;
   /** Whose data is in the cache; null before the first sign-in. */
   let ownerId: number | null = null;
   /** The number of users that the channel has sent. */
@@ -229,13 +236,25 @@ export function createSession(options: SessionOptions): Session {
     signIn: async (fresh) => login(fresh, await readCurrentUser(bearer(fresh.token))),
     logOut: () => end('logged-out'),
     followStorage: () => {
-      const stored = readStoredSession(storage);
-      if (stored?.token === tokens?.token) return;
-      leave('logged-out');
-      void resume();
+      const isStored = () => readStoredSession(storage)?.token === tokens?.token;
+      if (isEnding || isStored()) return;
+      const follow = () => {
+        isEnding = false;
+        if (isStored()) return;
+        leave('logged-out');
+        void resume();
+      };
+      const ended = onEnding?.();
+      if (ended === undefined) {
+        follow();
+        return;
+      }
+      isEnding = true;
+      void ended.then(follow, follow);
     },
     expire: (token) => {
-      if (tokens?.token === token) end('expired');
+      // What is stored while it is ending is the session of the other tab.
+      if (tokens?.token === token && !isEnding) end('expired');
     },
   };
 }

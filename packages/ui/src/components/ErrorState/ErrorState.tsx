@@ -1,10 +1,8 @@
 import type { ComponentProps } from 'react';
 import { messages } from '@perigee/domain';
-import { Button } from '../Button/Button.tsx';
 import { EmptyState, type EmptyStateProps } from '../EmptyState/EmptyState.tsx';
-import { mergeRefs } from '../../merge-refs.ts';
 import { FailedOrbit } from '../Orbit/FailedOrbit.tsx';
-import { useFocusAfterRetry } from './use-focus-after-retry.ts';
+import { RetryButton } from './RetryButton.tsx';
 
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   title?: string;
@@ -12,6 +10,8 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | '
   drawing?: EmptyStateProps['drawing'];
   /** 1 for a whole page, 2 within one, 3 within a section that has a heading. */
   level?: 1 | 2 | 3;
+  /** The title, which can then take the focus, such as after the last item of a list was removed. */
+  headingRef?: EmptyStateProps['headingRef'];
   /** The error, in the server's words or ours. */
   message?: string;
   /** Sends the request again. Without it there is no action, so name one in the message. */
@@ -26,25 +26,16 @@ export function ErrorState({
   drawing = FailedOrbit,
   message,
   onRetry,
-  retrying = false,
-  ref,
+  retrying,
   ...rest
 }: ErrorStateProps) {
-  const root = useFocusAfterRetry(retrying);
   return (
     <EmptyState
       {...rest}
-      ref={mergeRefs(root, ref)}
       role="alert"
       title={title}
       drawing={drawing}
-      actions={
-        onRetry !== undefined && (
-          <Button variant="outline" busy={retrying} onClick={onRetry}>
-            Try again
-          </Button>
-        )
-      }
+      actions={onRetry !== undefined && <RetryButton onRetry={onRetry} retrying={retrying} />}
     >
       {message}
     </EmptyState>

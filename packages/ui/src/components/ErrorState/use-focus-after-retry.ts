@@ -17,17 +17,17 @@ function ancestorsOf(element: Element): Element[] {
  * Moves the focus to the heading of what replaces an error after a retry: the pressed button disappears, and a
  * keyboard would start again at the top of the page.
  *
- * @returns the ref of the error
+ * @returns the ref of the button
  */
 export function useFocusAfterRetry(retrying: boolean) {
-  const root = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
-    const error = root.current;
-    if (!retrying || error === null) return undefined;
+    const button = ref.current;
+    if (!retrying || button === null) return undefined;
     // Runs before the removal, while the button still has the focus.
     return () => {
-      if (!error.contains(document.activeElement)) return;
-      const places = ancestorsOf(error);
+      if (document.activeElement !== button) return;
+      const places = ancestorsOf(button);
       queueMicrotask(() => {
         if (document.activeElement !== document.body) return;
         const heading = headingIn(places);
@@ -37,5 +37,5 @@ export function useFocusAfterRetry(retrying: boolean) {
       });
     };
   }, [retrying]);
-  return root;
+  return ref;
 }

@@ -151,7 +151,8 @@ Profile.test('shows the end after the last profile', async ({ canvas, userEvent 
     await canvas.findByRole('article', { name: next });
   }
   await userEvent.keyboard('h');
-  await expect(await canvas.findByRole('heading', { name: forYouMessages.end })).toBeVisible();
+  const end = await canvas.findByRole('heading', { name: forYouMessages.end });
+  await waitFor(() => expect(end).toHaveFocus());
 });
 
 Profile.test(

@@ -10,6 +10,7 @@ import { Icon } from '../../../components/Icon/Icon.tsx';
 import { Keys } from '../../../components/KeyboardShortcuts/Keys.tsx';
 import { useShortcuts } from '../../../components/KeyboardShortcuts/use-shortcuts.ts';
 import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
+import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
 import { Loaded } from '../../../components/Loaded/Loaded.tsx';
 import { PageHead } from '../../../components/PageHead/PageHead.tsx';
 import {
@@ -21,6 +22,7 @@ import type { Loadable } from '../../../loadable.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import { DeckSkeleton } from '../../for-you/ForYouDeck/DeckSkeleton.tsx';
 import { useDeck } from '../../for-you/ForYouDeck/use-deck.ts';
+import { useFocusAtEnd } from '../../for-you/ForYouDeck/use-focus-at-end.ts';
 import { usePreload } from '../../for-you/ForYouDeck/use-preload.ts';
 import { ForYouEndState } from '../../for-you/ForYouEndState/ForYouEndState.tsx';
 import { adminPage } from '../admin-page.css.ts';
@@ -71,6 +73,9 @@ export function AdminProfilesPage({
     onFailed: (error) => toasts.error(errorText(error, texts.hideFailed)),
   });
   const { shown, isLeaving } = deck;
+  const isLoading =
+    profiles.status === 'loading' || (profiles.status === 'ready' && isFetchingMore);
+  const end = useFocusAtEnd(deck.hasBegun && shown === undefined && !isLoading);
   const hide = () => deck.decide(undefined);
   useShortcuts(texts.title, [
     {
@@ -90,13 +95,18 @@ export function AdminProfilesPage({
   return (
     <section className={adminPage} data-begun={deck.hasBegun || undefined}>
       <PageHead size="2xl" title={texts.title} />
-      <Loaded value={profiles} skeleton={<DeckSkeleton />}>
+      <Loaded
+        value={profiles}
+        skeleton={<DeckSkeleton />}
+        renderError={(failure) => <ErrorState {...failure} headingRef={end} />}
+      >
         {() =>
           shown === undefined &&
-          (isFetchingMore ? (
+          (isLoading ? (
             <DeckSkeleton />
           ) : (
             <ForYouEndState
+              headingRef={end}
               onReview={async () => {
                 try {
                   return await onReview();

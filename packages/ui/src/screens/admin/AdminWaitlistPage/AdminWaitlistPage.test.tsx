@@ -1,9 +1,11 @@
 import type { WaitlistPage, WaitlistUser } from '@perigee/api';
 import { applicantForAdmins, pendingApplicants } from '@perigee/api/fixtures';
+import { UserFacingError } from '@perigee/domain';
 import { adminWaitlistMessages as texts, WAITLIST_START } from '@perigee/domain/admin';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ToastsContext, type Toasts } from '../../../components/Toast/toast-context.ts';
 import { ready } from '../../../loadable.ts';
 import { AdminWaitlistPage } from './AdminWaitlistPage.tsx';
 
@@ -23,21 +25,26 @@ const page: WaitlistPage = { ...pendingApplicants, data: pendingApplicants.data.
 /** The tabs make their addresses whenever the page is rendered. */
 const hrefOf = vi.fn<() => string>(() => '#');
 
+const toasts = { error: vi.fn<Toasts['error']>() } as unknown as Toasts;
+const onDecide = vi.fn<() => Promise<void>>(async () => undefined);
+
 const pageOf = (applicants: WaitlistPage, search = WAITLIST_START) => (
-  <AdminWaitlistPage
-    search={search}
-    onSearchChange={() => undefined}
-    hrefOf={hrefOf}
-    applicants={ready(applicants)}
-    busy={false}
-    applicant={ready(applicantForAdmins)}
-    onPrefetch={() => undefined}
-    onPrefetchPage={() => undefined}
-    onDecide={async () => undefined}
-    asOneChange={async (send) => send()}
-    userHref={() => '#'}
-    now={new Date('2026-12-01T12:00:00Z')}
-  />
+  <ToastsContext value={toasts}>
+    <AdminWaitlistPage
+      search={search}
+      onSearchChange={() => undefined}
+      hrefOf={hrefOf}
+      applicants={ready(applicants)}
+      busy={false}
+      applicant={ready(applicantForAdmins)}
+      onPrefetch={() => undefined}
+      onPrefetchPage={() => undefined}
+      onDecide={onDecide}
+      asOneChange={async (send) => send()}
+      userHref={() => '#'}
+      now={new Date('2026-12-01T12:00:00Z')}
+    />
+  </ToastsContext>
 );
 
 let show: (page: ReactElement) => void;
@@ -84,6 +91,22 @@ it('renders no row again while the search is typed', () => {
   const field = screen.getByRole('searchbox', { name: texts.filters.search });
   fireEvent.change(field, { target: { value: 'sato' } });
   expect(rendered).toEqual([]);
+});
+
+it('says in a toast that a decision was refused after the page was left', async () => {
+  let refuse = (_reason: Error): void => undefined;
+  onDecide.mockReturnValueOnce(
+    new Promise((_, reject) => {
+      refuse = reject;
+    }),
+  );
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select Hana Sato' }));
+  fireEvent.click(screen.getByRole('button', { name: texts.save(1) }));
+  cleanup();
+  refuse(new UserFacingError(texts.decidedElsewhere('no')));
+  await waitFor(() =>
+    expect(toasts.error).toHaveBeenCalledExactlyOnceWith(texts.notSaved(['Hana Sato'])),
+  );
 });
 
 describe('a draft about an applicant who leaves the page', () => {

@@ -9,6 +9,7 @@ import {
 } from '@perigee/domain/admin';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useShortcuts } from '../../../components/KeyboardShortcuts/use-shortcuts.ts';
+import type { LoadFailure } from '../../../components/Loaded/Loaded.tsx';
 import { PageHead } from '../../../components/PageHead/PageHead.tsx';
 import { useStore } from '../../../hooks/use-store.ts';
 import { useUnsaved } from '../../../hooks/use-unsaved.ts';
@@ -35,6 +36,8 @@ export interface AdminWaitlistPageProps extends DecisionCalls {
   hrefOf: (search: WaitlistSearch) => string;
   /** The applicants of the page; those of the last one of the same tab while it loads. */
   applicants: Loadable<WaitlistPage>;
+  /** The applicants could not be read again: all of those who are known may be decided. */
+  refetchFailure?: LoadFailure | null;
   /** Another page is loading. */
   busy: boolean;
   /** The pictures and answers of the applicant in the address. */
@@ -60,6 +63,7 @@ export function AdminWaitlistPage({
   onSearchChange,
   hrefOf,
   applicants,
+  refetchFailure = null,
   busy,
   onDecide,
   asOneChange,
@@ -105,7 +109,7 @@ export function AdminWaitlistPage({
     { keys: 'v', label: texts.keys.otherView, onPress: turnView },
   ]);
 
-  const shown = { search, onSearchChange: change, applicants, now: rest.now };
+  const shown = { search, onSearchChange: change, applicants, refetchFailure, now: rest.now };
   return (
     <DraftsContext value={store}>
       <section className={adminPage}>

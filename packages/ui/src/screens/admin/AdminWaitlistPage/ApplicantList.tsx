@@ -4,6 +4,7 @@ import {
   leavesTab,
   offeredDecisions,
   setFilterCount,
+  tickedDecision,
   type WaitlistDraft,
   type WaitlistSearch,
 } from '@perigee/domain/admin';
@@ -14,6 +15,7 @@ import { lazyDialog } from '../../../components/Dialog/lazy-dialog.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
 import { KeyHints } from '../../../components/KeyboardShortcuts/KeyHints.tsx';
+import type { LoadFailure } from '../../../components/Loaded/Loaded.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import type { Loadable } from '../../../loadable.ts';
@@ -31,6 +33,8 @@ interface ApplicantListProps {
   search: WaitlistSearch;
   onSearchChange: (change: Partial<WaitlistSearch>) => void;
   applicants: Loadable<WaitlistPage>;
+  /** The applicants could not be read again: all of those who are known may be decided. */
+  refetchFailure: LoadFailure | null;
   busy: boolean;
   now: Date;
   /** The names of the applicants whose decisions were saved last. */
@@ -44,23 +48,33 @@ interface ApplicantListProps {
 const texts = adminWaitlistMessages;
 const NO_ROWS: readonly WaitlistUser[] = [];
 
-const HINTS = [
-  { keys: 'ArrowUp ArrowDown', label: texts.keys.nextRow },
-  { keys: 'Space', label: texts.keys.tick },
-  { keys: '1 0', label: texts.heads.hNum },
-  { keys: 'f', label: texts.foundingMember },
-  { keys: 'Enter', label: texts.keys.decide },
-  { keys: '$mod+Enter', label: texts.keys.save },
+const PAGE_HINTS = [
   { keys: '[ ]', label: texts.heads.status },
   { keys: 'v', label: texts.keys.otherView },
   { keys: '?', label: texts.keys.all },
 ];
+
+const ROW_HINT = { keys: 'ArrowUp ArrowDown', label: texts.keys.nextRow };
+
+const DECISION_HINTS = [
+  ROW_HINT,
+  { keys: 'Space', label: texts.keys.tick },
+  { keys: '1', to: '0', label: texts.heads.hNum },
+  { keys: 'f', label: texts.foundingMember },
+  { keys: 'Enter', label: texts.keys.decide },
+  { keys: '$mod+Enter', label: texts.keys.save },
+  ...PAGE_HINTS,
+];
+
+/** The keys of a tab whose rows cannot be decided. */
+const READING_HINTS = [ROW_HINT, { keys: 'Enter', label: texts.view.single }, ...PAGE_HINTS];
 
 /** The applicants as a table, and the dialog of a decision. */
 export function ApplicantList({
   search,
   onSearchChange,
   applicants,
+  refetchFailure,
   busy,
   now,
   saved,
@@ -114,15 +128,8 @@ export function ApplicantList({
         onSave={onSave}
         undoMs={undoMs}
         title={titleOf(applicants, busy, saved)}
-        error={
-          applicants.status === 'error' ? (
-            <ErrorState
-              message={applicants.message}
-              onRetry={applicants.onRetry}
-              retrying={applicants.retrying}
-            />
-          ) : undefined
-        }
+        error={applicants.status === 'error' ? errorOf(applicants) : undefined}
+        refetchError={refetchFailure === null ? undefined : errorOf(refetchFailure)}
         empty={
           setFilterCount(search) > 0 ? (
             <EmptyState
@@ -139,7 +146,9 @@ export function ApplicantList({
           )
         }
       />
-      <KeyHints keys={HINTS} />
+      {rows.length > 0 && tab !== 'all' && (
+        <KeyHints keys={tickedDecision(tab) === null ? READING_HINTS : DECISION_HINTS} />
+      )}
       <DecisionDialog
         open={isOpen}
         onOpenChange={setIsOpen}
@@ -152,6 +161,10 @@ export function ApplicantList({
     </div>
   );
 }
+
+const errorOf = ({ message, onRetry, retrying }: LoadFailure) => (
+  <ErrorState message={message} onRetry={onRetry} retrying={retrying} />
+);
 
 /** The number of applicants, and what was just saved. */
 function titleOf(

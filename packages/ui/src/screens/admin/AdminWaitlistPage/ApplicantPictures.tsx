@@ -1,10 +1,9 @@
-import { limits } from '@perigee/domain';
 import { adminWaitlistMessages } from '@perigee/domain/admin';
 import { useState, type RefObject } from 'react';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { useShortcuts } from '../../../components/KeyboardShortcuts/use-shortcuts.ts';
 import { DefaultPortrait } from '../../../components/Picture/DefaultPortrait.tsx';
-import { Picture } from '../../../components/Picture/Picture.tsx';
+import { Portrait } from '../../../components/Picture/Portrait.tsx';
 import { shapes } from '../../../components/Picture/shapes.css.ts';
 import { large, pictures, small, smallOnes } from './ApplicantView.css.ts';
 
@@ -40,13 +39,11 @@ export function ApplicantPictures({ name, photos, article }: ApplicantPicturesPr
 
   if (shown === undefined) return <DefaultPortrait className={shapes.framedPortrait} />;
   const render = (place: number) => (
-    <Picture
+    <Portrait
       key={photos[place]?.url}
       className={shapes.framedPortrait}
       src={photos[place]?.url}
       alt={labelOf(place)}
-      {...limits.profileImage}
-      fallback={<DefaultPortrait className={shapes.framedPortrait} />}
     />
   );
   return (

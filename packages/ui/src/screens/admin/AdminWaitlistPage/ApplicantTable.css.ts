@@ -135,6 +135,13 @@ export const saveBar = style({
 
 globalStyle(`${saveBar} > button`, { '@media': { [below('md')]: { flex: '1 1 100%' } } });
 
+/** Why the button is disabled, where the summary above the table may be out of sight. */
+export const reason = style({
+  color: color.text.muted,
+  fontSize: fontSize.sm,
+  '@media': { [from('md')]: { display: 'none' } },
+});
+
 /** Leaves space for the bar at the foot of a phone. */
 export const hasSaveBar = style({
   '@media': { [below('md')]: { paddingBlockEnd: '120px' } },

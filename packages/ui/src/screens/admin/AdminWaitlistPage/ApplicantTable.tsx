@@ -17,7 +17,7 @@ import { applicantColumns } from './applicant-columns.tsx';
 import { hasSaveBar, table } from './ApplicantTable.css.ts';
 import type { DraftEntry } from './draft-store.ts';
 import { focusedRow, focusRow } from './focused-row.ts';
-import { ApproveBar, SaveBar } from './SaveBar.tsx';
+import { ApproveBar, SaveBar, TickedSummary } from './SaveBar.tsx';
 import { DraftsContext, useTickedIds, useUndecided } from './use-drafts.ts';
 
 export interface ApplicantTableProps {
@@ -37,9 +37,11 @@ export interface ApplicantTableProps {
   /** Above the rows, while none is ticked. */
   title: ReactNode;
   error?: ReactNode;
+  /** In the place of rows that are all decided, if they could not be read again. */
+  refetchError?: ReactNode;
   empty: ReactNode;
   /** The time in which an approval can be undone, in milliseconds. */
-  undoMs?: number | undefined;
+  undoMs?: number;
 }
 
 const texts = adminWaitlistMessages;
@@ -68,6 +70,7 @@ export function ApplicantTable({
   onSave,
   title,
   error,
+  refetchError,
   empty,
   undoMs,
 }: ApplicantTableProps) {
@@ -78,6 +81,7 @@ export function ApplicantTable({
   /** Where the focus continues after the rows with it have been saved. */
   const continueAt = useRef<number | null>(null);
   const rows = useUndecided(listed);
+  const isDecided = rows.length === 0 && listed.length > 0;
   const selected = useTickedIds(tab);
   const isTight = useMedia('(max-width: 1199.98px)');
   const isPhone = useMedia(below('md'));
@@ -146,12 +150,13 @@ export function ApplicantTable({
         onOpenRow={onOpen}
         title={title}
         columnPicker={!isPhone}
-        loading={busy || (rows.length === 0 && listed.length > 0)}
-        error={error}
+        loading={busy || (isDecided && refetchError === undefined)}
+        error={isDecided ? refetchError : error}
         empty={empty}
         {...(decision !== null && {
           selected,
           onSelectedChange: tick,
+          selectionSummary: <TickedSummary tab={tab} />,
           selectionActions: <Bar status={tab} onSave={save} undoMs={undoMs} />,
         })}
       />

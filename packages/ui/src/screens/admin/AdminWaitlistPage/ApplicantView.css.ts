@@ -138,7 +138,7 @@ export const dock = style({
   // The first one hides the answers below it.
   boxShadow: `0 ${space[4]} 0 ${color.surface.base}, ${color.shadow[2]}`,
   '@media': {
-    [from('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 400px', alignItems: 'end' },
+    [from('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 400px', alignItems: 'start' },
     [below('lg')]: {
       insetBlockEnd: 0,
       marginInline: 'calc(-1 * clamp(16px, 3vw, 48px))',
@@ -167,6 +167,12 @@ globalStyle(`${dock} ${hNumbers} > label:nth-child(n + 6)`, {
 });
 
 globalStyle(`${dock} label`, { fontSize: fontSize.sm });
+
+// Two lines: the choices, as high as each other, and below them the checkbox beside the buttons.
+globalStyle(`${dock} > :not(:has([role=radiogroup]))`, { alignSelf: 'center' });
+globalStyle(`${dock} ${hNumbers} > label`, {
+  '@media': { [`${from('lg')} and (pointer: fine)`]: { height: '34px' } },
+});
 
 export const actions = style({ display: 'flex', justifyContent: 'flex-end', gap: space[2] });
 

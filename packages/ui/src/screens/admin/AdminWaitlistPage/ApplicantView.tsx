@@ -7,9 +7,10 @@ import {
 import { useContext, useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
 import { KeyHints } from '../../../components/KeyboardShortcuts/KeyHints.tsx';
 import { useShortcuts } from '../../../components/KeyboardShortcuts/use-shortcuts.ts';
-import { Loaded } from '../../../components/Loaded/Loaded.tsx';
+import { Loaded, type LoadFailure } from '../../../components/Loaded/Loaded.tsx';
 import { loading, type Loadable } from '../../../loadable.ts';
 import { ApplicantDetails } from './ApplicantDetails.tsx';
 import { ApplicantSkeleton } from './ApplicantSkeleton.tsx';
@@ -24,6 +25,8 @@ export interface ApplicantViewProps {
   search: WaitlistSearch;
   onSearchChange: (change: Partial<WaitlistSearch>) => void;
   applicants: Loadable<WaitlistPage>;
+  /** The applicants could not be read again: all of those who are known may be decided. */
+  refetchFailure: LoadFailure | null;
   /** The pictures and answers of the applicant in the address. */
   applicant: Loadable<AdminUser>;
   onPrefetch: (applicant: WaitlistUser) => void;
@@ -50,6 +53,7 @@ interface OneOfPageProps extends Omit<ApplicantViewProps, 'applicants'> {
 
 function OneOfPage({
   waitlist,
+  refetchFailure,
   search,
   onSearchChange,
   applicant: answers,
@@ -108,7 +112,8 @@ function OneOfPage({
   );
 
   if (applicant === undefined) {
-    if (isComing) return <ApplicantSkeleton />;
+    if (isComing)
+      return refetchFailure === null ? <ApplicantSkeleton /> : <ErrorState {...refetchFailure} />;
     return (
       <EmptyState
         drawing={CompleteOrbit}

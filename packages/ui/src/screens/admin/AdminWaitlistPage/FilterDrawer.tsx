@@ -7,7 +7,7 @@ import {
 import { useId, useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx';
-import type { DialogLifecycle } from '../../../components/Dialog/lazy-dialog.tsx';
+import type { DialogLifecycle } from '../../../components/Dialog/Dialog.tsx';
 import { Drawer } from '../../../components/Drawer/Drawer.tsx';
 import { Select } from '../../../components/Select/Select.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';

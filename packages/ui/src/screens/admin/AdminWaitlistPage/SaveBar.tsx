@@ -1,5 +1,10 @@
 import { limits } from '@perigee/domain';
-import { adminWaitlistMessages, lacksHNum } from '@perigee/domain/admin';
+import {
+  adminWaitlistMessages,
+  lacksHNum,
+  tickedDecision,
+  type WaitlistTab,
+} from '@perigee/domain/admin';
 import { Undo2 } from 'lucide-react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
@@ -7,7 +12,7 @@ import { Keys } from '../../../components/KeyboardShortcuts/Keys.tsx';
 import { useShortcuts } from '../../../components/KeyboardShortcuts/use-shortcuts.ts';
 import { Text } from '../../../components/Text/Text.tsx';
 import { useHeldDecision } from '../../../hooks/use-held-decision.ts';
-import { saveBar } from './ApplicantTable.css.ts';
+import { reason, saveBar } from './ApplicantTable.css.ts';
 import type { DraftEntry } from './draft-store.ts';
 import { useTicked } from './use-drafts.ts';
 
@@ -22,7 +27,24 @@ interface SaveBarProps {
 
 const decisionOf = ({ draft }: DraftEntry) => draft.waitlistStatus;
 
-/** Sums up the drafts, and saves them. */
+/** The drafts of the ticked applicants, and what is missing. Where a row can only be approved, its number says all. */
+export function TickedSummary({ tab }: { tab: WaitlistTab }) {
+  const ticked = useTicked(tab);
+  const { lacking } = stateOf(ticked);
+  const taken = ticked.map(decisionOf).filter((decision) => decision !== undefined);
+  const summary = [
+    ...(tickedDecision(tab) === 'yes' ? [] : [texts.summary(taken)]),
+    ...(lacking > 0 ? [texts.withoutHNum(lacking)] : []),
+  ].join('; ');
+  if (summary === '') return null;
+  return (
+    <Text as="span" size="sm" tone="muted">
+      {summary}
+    </Text>
+  );
+}
+
+/** Saves the drafts. */
 export function SaveBar({ status, onSave }: SaveBarProps) {
   const ticked = useTicked(status);
   const { isBusy, lacking } = stateOf(ticked);
@@ -31,14 +53,9 @@ export function SaveBar({ status, onSave }: SaveBarProps) {
     if (!isBusy && !isBlocked) void onSave(ticked);
   };
   useShortcuts(texts.keys.list, [{ keys: SAVE_KEYS, label: texts.keys.save, onPress: save }]);
-  const summary = texts.summary(
-    ticked.map(decisionOf).filter((decision) => decision !== undefined),
-  );
   return (
     <div className={saveBar}>
-      <Text as="span" size="sm" tone="muted">
-        {isBlocked ? `${summary}; ${texts.withoutHNum(lacking)}` : summary}
-      </Text>
+      {isBlocked && <span className={reason}>{texts.withoutHNum(lacking)}</span>}
       <Button size="small" busy={isBusy} disabled={isBlocked} onClick={save}>
         {texts.save(ticked.length)} <Keys keys={SAVE_KEYS} aria-hidden="true" />
       </Button>
@@ -48,7 +65,7 @@ export function SaveBar({ status, onSave }: SaveBarProps) {
 
 interface ApproveBarProps extends SaveBarProps {
   /** The time in which it can be undone, in milliseconds. */
-  undoMs?: number | undefined;
+  undoMs?: number;
 }
 
 /** Approves the ticked applicants, after a moment in which it can be undone. Source: admin §4, §9. */
@@ -66,11 +83,7 @@ export function ApproveBar({ status, onSave, undoMs = limits.bulkApproveMs }: Ap
   ]);
   return (
     <div className={saveBar}>
-      {isBlocked && (
-        <Text as="span" size="sm" tone="muted">
-          {texts.withoutHNum(lacking)}
-        </Text>
-      )}
+      {isBlocked && <span className={reason}>{texts.withoutHNum(lacking)}</span>}
       {held !== null && (
         <>
           <Text as="output" size="sm">

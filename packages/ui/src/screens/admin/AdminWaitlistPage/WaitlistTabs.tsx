@@ -35,7 +35,7 @@ export function WaitlistTabs({ search, count, hrefOf }: WaitlistTabsProps) {
           key={tab}
           href={hrefOf(changedWaitlistSearch(search, { tab }))}
           current={tab === open}
-          {...(tab === open && count !== undefined && { count })}
+          count={tab === open ? count : undefined}
         >
           {WAITLIST_STATUS_LABELS[tab]}
         </TabLink>

@@ -9,9 +9,9 @@ export interface DraftEntry {
   draft: WaitlistDraft;
   isSaving: boolean;
   /** The applicant has left the list since the draft was begun: it is not saved unless they return. */
-  hasLeft?: boolean | undefined;
+  hasLeft?: boolean;
   /** The reason why it was not saved. */
-  problem?: string | undefined;
+  problem?: string;
 }
 
 type Entries = ReadonlyMap<number, DraftEntry>;

@@ -1,7 +1,9 @@
 import type { WaitlistUpdate, WaitlistUser } from '@perigee/api';
 import { errorText, messages } from '@perigee/domain';
-import { draftUpdate, type WaitlistDraft } from '@perigee/domain/admin';
+import { adminWaitlistMessages, draftUpdate, type WaitlistDraft } from '@perigee/domain/admin';
 import { useState } from 'react';
+import { useToast } from '../../../components/Toast/toast-context.ts';
+import { useIsLeft } from '../../../hooks/use-is-left.ts';
 import type { DraftEntry, DraftStore } from './draft-store.ts';
 
 export interface DecisionCalls {
@@ -39,6 +41,8 @@ function withoutThese(
 
 /** Saves decisions, each with a call of its own: those that are refused stay drafts. Source: admin §8. */
 export function useSaving(store: DraftStore, { onDecide, asOneChange }: DecisionCalls) {
+  const toasts = useToast();
+  const isLeft = useIsLeft();
   const [result, setResult] = useState(NOTHING);
 
   async function saveOne(entry: DraftEntry): Promise<RefusedDecision | null> {
@@ -65,9 +69,13 @@ export function useSaving(store: DraftStore, { onDecide, asOneChange }: Decision
       store.startSaving(entries);
       const outcomes = await asOneChange(async () => Promise.all(entries.map(saveOne)));
       const saved = applicants.filter((_, index) => outcomes[index] === null);
+      const refusedNow = outcomes.filter((outcome) => outcome !== null);
+      // The notice of the page is gone with it.
+      if (isLeft.current && refusedNow.length > 0)
+        toasts.error(adminWaitlistMessages.notSaved(refusedNow.map(({ name }) => name)));
       setResult(({ refused }) => ({
         saved: saved.map(({ name }) => name),
-        refused: [...refused, ...outcomes.filter((outcome) => outcome !== null)],
+        refused: [...refused, ...refusedNow],
       }));
     },
     /** Saves the decision of a dialog, which shows a failure itself. */

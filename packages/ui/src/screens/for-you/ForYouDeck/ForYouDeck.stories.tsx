@@ -177,17 +177,42 @@ Profile.test('shows the next profile after a like with tokens and a comment', as
   );
 });
 
+const focusIsAtTheEnd = async (canvas: Canvas) => {
+  const end = await canvas.findByRole('heading', { name: forYouMessages.end });
+  await waitFor(() => expect(end).toHaveFocus());
+};
+
 Profile.test(
   'ends with actions that widen the preferences and bring skipped profiles back',
   { args: { profiles: ready([noorProfile]) } },
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pass' }));
-    await canvas.findByRole('heading', { name: forYouMessages.end });
+    await focusIsAtTheEnd(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Widen Preferences' }));
     await expect(args.onWiden).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Review Skipped Profiles' }));
     await expect(args.onReview).toHaveBeenCalledOnce();
     await top(canvas, 'Noor');
+  },
+);
+
+Profile.test(
+  'moves the focus to the end after a request to the last person',
+  { args: { profiles: ready([noorProfile]) } },
+  async ({ canvas, userEvent }) => {
+    await writeRequest(canvas, userEvent);
+    await userEvent.click(screen.getByRole('button', { name: 'Send Request' }));
+    await focusIsAtTheEnd(canvas);
+  },
+);
+
+Profile.test(
+  'moves the focus to the end after a match with the last person',
+  { args: { profiles: ready([noorProfile]), onDecide: fn(() => Promise.resolve(matched)) } },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Like' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep looking' }));
+    await focusIsAtTheEnd(canvas);
   },
 );
 

@@ -5,6 +5,7 @@ import { likeMessages } from '@perigee/domain/likes';
 import { useRef, useState, type ReactNode } from 'react';
 import { lazyDialog } from '../../../components/Dialog/lazy-dialog.tsx';
 import { DeckOverlay } from '../../../components/DeckOverlay/DeckOverlay.tsx';
+import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
 import { Loaded } from '../../../components/Loaded/Loaded.tsx';
 import { PageHead } from '../../../components/PageHead/PageHead.tsx';
 import { useToast } from '../../../components/Toast/toast-context.ts';
@@ -18,6 +19,7 @@ import { DeckSkeleton } from './DeckSkeleton.tsx';
 import * as css from './ForYouDeck.css.ts';
 import { useDeck } from './use-deck.ts';
 import { useDeckKeys } from './use-deck-keys.ts';
+import { useFocusAtEnd } from './use-focus-at-end.ts';
 import { useComparison } from './use-comparison.ts';
 import { useLikeRequest } from './use-like-request.ts';
 import { usePreload } from './use-preload.ts';
@@ -100,6 +102,9 @@ export function ForYouDeck({
     onFailed: (error) => toasts.error(errorText(error, likeMessages.failed)),
   });
   const { shown, isLeaving } = deck;
+  const isLoading =
+    profiles.status === 'loading' || (profiles.status === 'ready' && isFetchingMore);
+  const end = useFocusAtEnd(deck.hasBegun && shown === undefined && !isLoading);
   const request = useLikeRequest(people);
   // Mounted before it is opened too, so that its code is loaded by then.
   const requested = request.asked ?? shown;
@@ -129,13 +134,18 @@ export function ForYouDeck({
         actions={tools}
         tabs={tabs}
       />
-      <Loaded value={profiles} skeleton={<DeckSkeleton />}>
+      <Loaded
+        value={profiles}
+        skeleton={<DeckSkeleton />}
+        renderError={(failure) => <ErrorState {...failure} headingRef={end} />}
+      >
         {() =>
           shown === undefined &&
-          (isFetchingMore ? (
+          (isLoading ? (
             <DeckSkeleton />
           ) : (
             <ForYouEndState
+              headingRef={end}
               hasSeenPeople={deck.hasShown}
               onWiden={onWiden}
               onReview={async () => {
@@ -190,7 +200,7 @@ export function ForYouDeck({
         <LikeRequestDialog
           open={request.isOpen}
           onOpenChange={request.setIsOpen}
-          finalFocus={requestButton}
+          finalFocus={shown === undefined ? end : requestButton}
           profile={requested}
           profileHref={profileHref(requested)}
           tokens={tokens}
@@ -205,6 +215,7 @@ export function ForYouDeck({
         profile={match?.profile ?? null}
         compared={match?.compared}
         matchesHref={matchesHref}
+        finalFocus={shown === undefined ? end : undefined}
         onClose={() => setMatch(null)}
       />
     </section>

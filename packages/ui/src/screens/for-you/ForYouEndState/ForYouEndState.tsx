@@ -1,4 +1,5 @@
 import { forYouMessages } from '@perigee/domain/for-you';
+import type { Ref } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { useToast } from '../../../components/Toast/toast-context.ts';
@@ -13,10 +14,17 @@ export interface ForYouEndStateProps {
   onWiden?: () => void;
   /** Brings the skipped profiles back, and returns whether there were any. */
   onReview: () => Promise<boolean>;
+  /** The title, which can then take the focus after the last profile. */
+  headingRef?: Ref<HTMLHeadingElement>;
 }
 
 /** The end of the deck, with the next actions. Source: member §2 (For-you deck), decision P-484. */
-export function ForYouEndState({ hasSeenPeople = true, onWiden, onReview }: ForYouEndStateProps) {
+export function ForYouEndState({
+  hasSeenPeople = true,
+  onWiden,
+  onReview,
+  headingRef,
+}: ForYouEndStateProps) {
   const isForAdmin = onWiden === undefined;
   const toasts = useToast();
   const review = useToastedAction();
@@ -27,6 +35,7 @@ export function ForYouEndState({ hasSeenPeople = true, onWiden, onReview }: ForY
   return (
     <EmptyState
       drawing={hasSeenPeople ? EndOfDeckOrbit : NoMatchesOrbit}
+      headingRef={headingRef}
       title={hasSeenPeople ? forYouMessages.end : forYouMessages.noOneNew}
       actions={
         <>

@@ -2,11 +2,12 @@ import type { PublicUser } from '@perigee/api';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../../components/Avatar/Avatar.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
+import { useFocusAfterRetry } from '../../../components/ErrorState/use-focus-after-retry.ts';
 import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx';
 import { Grid } from '../../../components/Grid/Grid.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
-import { Loaded } from '../../../components/Loaded/Loaded.tsx';
+import { Loaded, type LoadFailure } from '../../../components/Loaded/Loaded.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
 import { Skeleton, SkeletonRegion } from '../../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
@@ -38,7 +39,10 @@ export function InvitePanel({ invite, referrer, onEnterCode, write }: InvitePane
       <Section as="div" divider={10}>
         <Grid columns={{ base: 1, md: 2 }} gap={{ base: 10, md: 12 }}>
           {invite !== null && (
-            <Part title="Invite a friend" text="Friends who join with your link come recommended.">
+            <Part
+              title="Invite a friend"
+              text="Friends who join with your link arrive with your recommendation."
+            >
               <Text size="2xl" tone="precious" weight="head" display caps figures breakWords>
                 <bdi>{invite.code}</bdi>
               </Text>
@@ -47,7 +51,10 @@ export function InvitePanel({ invite, referrer, onEnterCode, write }: InvitePane
               </CopyButton>
             </Part>
           )}
-          <Referrer referrer={referrer} onEnterCode={onEnterCode} />
+          {/* Holds the heading that gets the focus after a retry. */}
+          <div>
+            <Referrer referrer={referrer} onEnterCode={onEnterCode} />
+          </div>
         </Grid>
       </Section>
     </Section>
@@ -78,13 +85,7 @@ function Referrer({ referrer, onEnterCode }: Pick<InvitePanelProps, 'referrer' |
     <Loaded
       value={referrer}
       skeleton={<ReferrerSkeleton />}
-      renderError={({ message, onRetry, retrying }) => (
-        <Part role="alert" title="Who invited you" text={message}>
-          <TextButton busy={retrying} onClick={onRetry}>
-            Try again
-          </TextButton>
-        </Part>
-      )}
+      renderError={(failure) => <ReferrerFailed {...failure} />}
     >
       {(person) =>
         person === null ? (
@@ -108,6 +109,17 @@ function Referrer({ referrer, onEnterCode }: Pick<InvitePanelProps, 'referrer' |
         )
       }
     </Loaded>
+  );
+}
+
+function ReferrerFailed({ message, onRetry, retrying = false }: LoadFailure) {
+  const button = useFocusAfterRetry(retrying);
+  return (
+    <Part role="alert" title="Who invited you" text={message}>
+      <TextButton ref={button} busy={retrying} onClick={onRetry}>
+        Try again
+      </TextButton>
+    </Part>
   );
 }
 
