@@ -1,6 +1,7 @@
 import { demoAccounts } from '@perigee/sandbox/program';
 import type { Page } from '@playwright/test';
 import { expectAnnounced } from './announcements.ts';
+import { chooseDay } from './calendar.ts';
 import { callAs } from './calls.ts';
 import { startSession } from './people.ts';
 import { addPhoto } from './photos.ts';
@@ -243,18 +244,13 @@ test('an admin prevents a renewal, changes an account type, and proposes a match
   const queue = page.getByRole('dialog', { name: 'Queue upcoming match' });
   await queue.getByRole('button', { name: /^Add/ }).first().click();
   const proposal = page.getByRole('dialog', { name: 'Set Match Proposal' });
-  const day = new Date(Date.now() + 20 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
-  const [year, month, dayOfMonth] = day.split('-');
-  const field = proposal.getByLabel('Activation date (optional)');
-  // The browser's own field takes the parts in the order of the language.
-  await field.focus();
-  await page.keyboard.type(`${month}${dayOfMonth}${year}`);
-  await expect(field).toHaveValue(day);
+  const day = new Date(Date.now() + 20 * 24 * 60 * 60 * 1000);
+  await chooseDay(page, 'Activation date (optional)', day);
   await proposal.getByRole('button', { name: 'Set Match Proposal' }).click();
   await expectAnnounced(page, 'Match queued successfully');
   const matches = await callAs(sandbox, admin.phone, { path: '/v1/admin/matches' });
   expect(await matches.json()).toContainEqual(
-    expect.objectContaining({ type: 'queued', preferredDate: day }),
+    expect.objectContaining({ type: 'queued', preferredDate: day.toISOString().slice(0, 10) }),
   );
 });
 

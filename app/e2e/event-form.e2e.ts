@@ -1,8 +1,9 @@
-import { fullDateText, timeText } from '@perigee/domain';
+import { timeText } from '@perigee/domain';
 import { eventMessages, wallTime, zoneOffsetMs } from '@perigee/domain/events';
 import { demoAccounts } from '@perigee/sandbox/program';
 import type { Page } from '@playwright/test';
 import { expectAnnounced } from './announcements.ts';
+import { chooseDay } from './calendar.ts';
 import { callAs } from './calls.ts';
 import { provePhone, startSession } from './people.ts';
 import { addPicture } from './photos.ts';
@@ -281,18 +282,6 @@ function nextClockChange(turn: 'forward' | 'back'): Date {
   throw new Error('The clocks of New York no longer turn');
 }
 
-/** Chooses a day in the calendar. */
-async function chooseDay(page: Page, day: Date): Promise<void> {
-  const date = fullDateText(day, 'UTC');
-  const [, , ...monthAndYear] = date.split(' ');
-  await page.getByRole('combobox', { name: 'Date' }).click();
-  const month = page.getByRole('grid', { name: monthAndYear.join(' ') });
-  const next = page.getByRole('button', { name: 'Go to the Next Month' });
-  await expect(next).toBeVisible();
-  while (!(await month.isVisible())) await next.click();
-  await month.getByRole('button', { name: date }).click();
-}
-
 test('keys that are no date change nothing, and a day that is too early cannot be chosen', async ({
   page,
   sandbox,
@@ -325,7 +314,7 @@ for (const turn of ['forward', 'back'] as const) {
     await typeInto(page.getByLabel('Event Description'), 'Nine candles, nine conversations.');
     await addPictures(page);
     const day = nextClockChange(turn);
-    await chooseDay(page, day);
+    await chooseDay(page, 'Date', day);
     // In spring this time is skipped, in autumn it comes twice.
     const time = page.getByRole('group', { name: 'Time' });
     await time.getByLabel('Hour').selectOption(turn === 'forward' ? '2' : '1');

@@ -12,17 +12,13 @@ const [waiting, host, admin, member] = demoAccounts;
 const EVENT = 'Slow Dinner, Once a Week';
 const COVER = 'packages/sandbox/assets/covers/09.jpg';
 
-async function openManager(page: Page): Promise<void> {
+test.beforeEach(async ({ page, sandbox }) => {
+  await startSession(page, sandbox, host.phone, '/portal');
   await page.getByRole('link', { name: EVENT }).first().click();
   await expect(page.getByRole('heading', { name: 'Event Manager' })).toBeVisible();
-}
+});
 
-test('payouts are connected on the page of the payments provider, and opened', async ({
-  page,
-  sandbox,
-}) => {
-  await startSession(page, sandbox, host.phone, '/portal');
-  await openManager(page);
+test('payouts are connected on the page of the payments provider, and opened', async ({ page }) => {
   const manager = page.url();
   const panel = page.getByRole('region', { name: 'Payouts account' });
   await panel.getByRole('link', { name: 'Connect' }).click();
@@ -42,9 +38,7 @@ test('payouts are connected on the page of the payments provider, and opened', a
   await expect(dashboard.getByRole('heading', { name: 'Payouts account' })).toBeVisible();
 });
 
-test('a picture whose upload fails is uploaded again', async ({ page, sandbox }) => {
-  await startSession(page, sandbox, host.phone, '/portal');
-  await openManager(page);
+test('a picture whose upload fails is uploaded again', async ({ page }) => {
   let uploads = 0;
   await page.route('**/events/*/gallery', async (route) => {
     uploads += 1;
@@ -78,8 +72,6 @@ test('a host finds guests, gives a ticket, invites, and makes a schedule', async
   page,
   sandbox,
 }) => {
-  await startSession(page, sandbox, host.phone, '/portal');
-  await openManager(page);
   const guests = page
     .getByRole('table', { name: 'Guest list' })
     .getByRole('row')
@@ -132,8 +124,6 @@ test('a refund by an admin shows on the open page of the host, and one by the ho
   otherPage,
   sandbox,
 }) => {
-  await startSession(page, sandbox, host.phone, '/portal');
-  await openManager(page);
   await startSession(otherPage, sandbox, admin.phone, new URL(page.url()).pathname);
   const refundsOn = (shown: Page) =>
     shown.getByRole('table', { name: 'Guest list' }).getByRole('button', { name: /^Refund / });
@@ -164,8 +154,6 @@ test('an event with guests that is deleted is cancelled, and all are refunded, o
   otherPage,
   sandbox,
 }) => {
-  await startSession(page, sandbox, host.phone, '/portal');
-  await openManager(page);
   const eventId = Number(new URL(page.url()).pathname.split('/').at(-1));
   const paid = (await sandbox.rowsOf('eventSignups')).filter(
     (row) => row['eventId'] === eventId && row['paidAt'] !== null && row['cancelledAt'] === null,
@@ -203,10 +191,8 @@ test('an event with guests that is deleted is cancelled, and all are refunded, o
   }
 });
 
-test('hostile texts stay texts in every field of the manager', async ({ page, sandbox }) => {
+test('hostile texts stay texts in every field of the manager', async ({ page }) => {
   const script = '<img src=x onerror="attacked=1">';
-  await startSession(page, sandbox, host.phone, '/portal');
-  await openManager(page);
   await typeInto(page.getByRole('searchbox', { name: 'Search guests' }), script);
   await expect(page.getByText('No guest matches your search')).toBeVisible();
 

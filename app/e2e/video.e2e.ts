@@ -219,7 +219,7 @@ test('a call rings where the other user is, until it is declined or answered', a
   await otherPage.goto('/account');
   await page.goto(`/videochat/match-${id}`);
   await page.getByRole('button', { name: `Call ${names.otherPage}` }).click();
-  await expect(ringing.getByRole('heading', { name: `${names.page} calls you` })).toBeVisible();
+  await expect(ringing.getByRole('heading', { name: `${names.page} is calling` })).toBeVisible();
   await ringing.getByRole('button', { name: 'Not now' }).click();
   await expect(ringing).toHaveCount(0);
   await expect(

@@ -137,7 +137,7 @@ export const aWaitlistedPerson = {
   images: arrayContaining(aPhoto, {
     ...aPhoto,
     moderationStatus: 'Rejected',
-    rejectionReason: string('Your face is not seen'),
+    rejectionReason: string('Your face is not visible'),
   }),
   birthdate: aDay(completedDater.birthdate ?? ''),
   gender: string(completedDater.gender ?? ''),

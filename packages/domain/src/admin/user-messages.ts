@@ -130,6 +130,7 @@ export const userPageMessages = {
     date: 'Activation date (optional)',
     withoutDate: 'Without one, it appears on the next match day.',
     withDate: 'The match appears on this day.',
+    removeDate: 'Remove the date',
   },
   feedbackList: {
     title: 'Match feedback',

@@ -19,8 +19,13 @@ export const activeUsersMessages = {
   },
   aiOf: (name: string) => `AI compatibility of ${name}`,
   search: 'Search for users',
+  /** The button, while filters are set. */
+  searchWith: (filters: number) =>
+    `Search for users (${numberText(filters)} ${filters === 1 ? 'filter' : 'filters'})`,
   reset: 'Reset filters',
   text: 'Search by name, email, username, or User ID',
+  /** In a field as narrow as a phone, whose label says that it is a search. */
+  textPlaceholder: 'Name, email, username, or User ID',
   groups: { about: 'About the user', lookingFor: 'What they are looking for' },
   /** The groups before the filters that are set. */
   appliedGroups: { about: 'About the user', lookingFor: 'Looking for' },

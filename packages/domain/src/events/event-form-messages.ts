@@ -19,14 +19,15 @@ export const eventFormMessages = {
   },
   findImages: 'Find HD Images',
   adminsOnly: 'Admins only',
+  adminsSeveral: 'Admins can choose several',
   optionalForAdmins: 'Optional for admins',
   forPhones: 'For phones',
   /** The first of several orientations. */
-  decidesOnTickets: (orientation: string) => `${orientation}, the first, decides on the tickets`,
+  decidesOnTickets: (orientation: string) => `Tickets follow the first choice: ${orientation}`,
   orientationMissing: 'Choose at least one orientation',
   followsLocation: 'Follows the location',
   /** @param day such as 'Tue 8 Dec' */
-  leadTime: (day: string) => `From ${day} on, two weeks ahead`,
+  leadTime: (day: string) => `${day} or later (two weeks' notice)`,
   /** A time that the clocks skip, or show twice. `time` has the name of the time zone. */
   clocksChange: (time: string) => `Clocks change that night: it starts at ${time}`,
   once: 'Once',

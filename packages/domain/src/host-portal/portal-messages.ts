@@ -38,6 +38,8 @@ export const portalMessages = {
     totalSales: 'Total sales',
     allEvents: 'All your events',
     sold: 'Tickets sold, active events',
+    noneSold: 'Tickets sold',
+    activeEvents: 'Active events',
   },
   chart: {
     title: 'Tickets sold, event by event',

@@ -32,6 +32,7 @@ export const hostPageMessages = {
   },
   page: {
     edit: 'Edit host page',
+    noEveningsYet: 'New ones appear here as soon as this host sets a date.',
     notFound: 'We could not find this host',
     notFoundText: 'Check the address for typos. The host may no longer be here.',
     allHosts: 'See all hosts',

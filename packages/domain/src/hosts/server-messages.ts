@@ -3,7 +3,7 @@ export const hostServerMessages = {
   notFound: 'There is no host with this id or link id',
   eventWithoutHost: 'This event is held by the house. Write to support about it',
   invitationInvalid: 'This invitation is no longer valid. Ask for a new one',
-  linkIdForm: 'Use letters, digits, hyphens and underscores for the link id, and not digits alone',
+  linkIdForm: 'Use letters, digits, hyphens and underscores. Not digits only',
   linkIdReserved: 'Choose a different link id. This one stands in addresses of our own',
   linkIdTaken: 'Another host has this link id. Choose a different one',
   logoNotOwn: 'Upload the picture yourself before choosing it as the logo',

@@ -26,7 +26,7 @@ describe('liveTexts', () => {
       '18:00:00',
       'Begins in',
       'Thu 10 Dec, 7:30 PM',
-      'The room opens ten minutes before the start. This page opens it by itself.',
+      'The room opens ten minutes before the start. This page will open it for you.',
     ],
     ['19:25:00', 'Begins in', 'at 7:30 PM', 'The room is open. Come in.'],
     [

@@ -37,13 +37,13 @@ export const liveMessages = {
   end: 'End',
   lasting: (what: string, minutes: number) => `${what}, ${minutesText(minutes)}`,
   roundName: (round: number) => `Round ${round}`,
-  plan: 'The clock follows the plan of the evening. In the room your host has the last word.',
+  plan: 'The clock follows the plan of the evening. In the room, your host has the final say.',
   /** A guest who comes when the rounds have begun. */
   late: {
     title: 'The evening has begun',
     underWay: (what: string) => `${what} is under way.`,
   },
-  offline: { title: 'You are offline', text: 'The clock goes on by the plan.' },
+  offline: { title: 'You are offline', text: 'The clock keeps to the schedule.' },
   over: {
     title: streamingMessages.over,
     text: 'Everyone who likes you back is in your matches.',

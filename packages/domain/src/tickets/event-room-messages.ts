@@ -4,7 +4,7 @@ import { ticketMessages } from './messages.ts';
 export const streamingMessages = {
   /** The title of a live event. */
   live: 'Live',
-  opensBefore: 'The room opens ten minutes before the start. This page opens it by itself.',
+  opensBefore: 'The room opens ten minutes before the start. This page will open it for you.',
   notAdmitted: 'The room stays closed',
   over: ticketMessages.eventOver,
   cancelled: 'This event was cancelled',

@@ -17,12 +17,12 @@ interface LinkMail {
 const MAILS: Record<LinkPurpose, LinkMail> = {
   'sign-in': {
     allowance: 'magicLinks',
-    text: 'Open this link to sign in to Perigee. It is good once, for four minutes.',
+    text: 'Open this link to sign in to Perigee. It works once and expires in 4 minutes.',
     path: (token) => `/login?magicToken=${token}`,
   },
   'reset-password': {
     allowance: 'passwordResetLinks',
-    text: 'Open this link to choose a new password for Perigee. It is good once, for an hour.',
+    text: 'Open this link to choose a new password for Perigee. It works once and expires in an hour.',
     path: (token) => `/token?token=${token}`,
   },
 };

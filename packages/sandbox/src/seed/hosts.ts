@@ -31,7 +31,7 @@ async function insertInvitations(db: Queryable, now: Date, webUrl: string): Prom
   await db.insert(outboxMessages).values(
     INVITATIONS.map(({ uuid, email }) => ({
       recipient: email,
-      text: 'You are invited to hold events with Perigee. Open this link to create your host account. It is good once, for a year.',
+      text: 'You are invited to hold events with Perigee. Open this link to create your host account. It works once and expires in a year.',
       link: `${webUrl}/hostsignup/${uuid}`,
       sentAt: now,
     })),

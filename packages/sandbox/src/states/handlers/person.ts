@@ -88,7 +88,7 @@ const completeProfile = ({ gender, username }: (typeof CAST)[Cast], now: Date) =
         profileImage: false,
         orderNo: 1,
         moderationStatus: 'Rejected',
-        rejectionReason: 'Your face is not seen',
+        rejectionReason: 'Your face is not visible',
       },
     ],
   }) satisfies Partial<User>;

@@ -15,7 +15,7 @@ import {
   promoTitle,
 } from './Footer.css.ts';
 
-export interface FooterLink {
+interface FooterLink {
   label: string;
   href: string;
 }
@@ -94,9 +94,7 @@ function AppPromo({ href }: { href: string }) {
     <div className={promo}>
       <p className={columnTitle}>iOS app</p>
       <h2 className={promoTitle}>Take the evening with you.</h2>
-      <p className={promoText}>
-        Apply for membership on our iOS app, and explore the Universe once you are accepted.
-      </p>
+      <p className={promoText}>Perigee is on iPhone, too. Members explore the Universe there.</p>
       <ButtonLink variant="outline" href={href}>
         Download The App
       </ButtonLink>

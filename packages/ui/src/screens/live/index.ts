@@ -1,1 +1,1 @@
-export { LivePage, type LivePageProps } from './LivePage/LivePage.tsx';
+export { LivePage } from './LivePage/LivePage.tsx';

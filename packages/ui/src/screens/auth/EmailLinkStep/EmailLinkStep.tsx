@@ -26,7 +26,7 @@ export function EmailLinkStep({ onSend, onBack, mayFocus }: EmailLinkStepProps) 
   return (
     <StepFrame
       title="Sign in by email"
-      subtitle={`If the email belongs to an account, we send a link to it. It is good once, for ${MINUTES} minutes.`}
+      subtitle={`If the email belongs to an account, we send a link to it. It works once and expires in ${MINUTES} minutes.`}
       onBack={onBack}
       mayFocus={mayFocus}
       onSubmit={() => {

@@ -16,7 +16,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   parameters: otherTheme,
   play: async () => {
-    await waitFor(() => expect(screen.getByText('They will hold real value.')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Tokens will hold real value.')).toBeVisible());
   },
 });
 

@@ -1,22 +1,17 @@
 import { Gem, Hourglass, Sparkles } from 'lucide-react';
 import { Button } from '../../../components/Button/Button.tsx';
-import { Dialog } from '../../../components/Dialog/Dialog.tsx';
+import { Dialog, type DialogLifecycle } from '../../../components/Dialog/Dialog.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 
-export interface TokensInfoDialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-}
-
 /**
  * The purpose of tokens. The three ideas are from the documents, the words are ours. Source: member §1, §2.
  */
-export function TokensInfoDialog({ open, onOpenChange }: TokensInfoDialogProps) {
+export function TokensInfoDialog(props: DialogLifecycle) {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="How tokens work">
+    <Dialog {...props} title="How tokens work">
       <Stack as="ul" gap={5} spaceAfter={8}>
         {IDEAS.map(({ icon, title, text }) => (
           <Inline key={title} as="li" gap={4} align="start" wrap={false}>
@@ -30,7 +25,7 @@ export function TokensInfoDialog({ open, onOpenChange }: TokensInfoDialogProps) 
           </Inline>
         ))}
       </Stack>
-      <Button variant="outline" block onClick={() => onOpenChange(false)}>
+      <Button variant="outline" block onClick={() => props.onOpenChange(false)}>
         Got it
       </Button>
     </Dialog>
@@ -45,12 +40,12 @@ const IDEAS = [
   },
   {
     icon: Hourglass,
-    title: 'Come sooner',
-    text: 'They prioritize the waitlist.',
+    title: 'Move up',
+    text: 'Tokens move you up the waitlist.',
   },
   {
     icon: Gem,
     title: 'Keep them',
-    text: 'They will hold real value.',
+    text: 'Tokens will hold real value.',
   },
 ];

@@ -1,4 +1,5 @@
 import type { Event } from '@perigee/api';
+import { dateText } from '@perigee/domain';
 import { liveMessages, type ComingLine, type LiveEvent } from '@perigee/domain/live';
 import { streamingMessages } from '@perigee/domain/tickets';
 import type { ReactNode } from 'react';
@@ -8,8 +9,7 @@ import {
 } from '../../../components/DescriptionList/DescriptionList.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { TextLink } from '../../../components/Link/TextLink.tsx';
-import { DefaultCover } from '../../../components/Picture/DefaultCover.tsx';
-import { Picture } from '../../../components/Picture/Picture.tsx';
+import { Cover } from '../../../components/Picture/Cover.tsx';
 import { shapes } from '../../../components/Picture/shapes.css.ts';
 import { Text } from '../../../components/Text/Text.tsx';
 import * as styles from './LivePage.css.ts';
@@ -33,16 +33,11 @@ export function LiveDetails({ event, isOpen, lines, eventHref, children }: LiveD
   return (
     <div>
       <div className={styles.coverPlace}>
-        <Picture
-          className={shapes.roundedEventCover}
-          src={image}
-          alt=""
-          width={1040}
-          height={450}
-          fallback={<DefaultCover className={shapes.roundedEventCover} />}
-        />
+        <Cover className={shapes.roundedEventCover} src={image} alt="" />
       </div>
-      <p className={styles.kicker[isOpen ? 'open' : 'closed']}>{streamingMessages.live}</p>
+      <p className={styles.kicker[isOpen ? 'open' : 'closed']}>
+        {isOpen ? streamingMessages.live : dateText(event.startTime, event.timezone)}
+      </p>
       <Heading level={1} className={styles.title}>
         <bdi>{title}</bdi>
       </Heading>

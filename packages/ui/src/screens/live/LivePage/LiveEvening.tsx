@@ -42,7 +42,7 @@ export interface LiveEveningProps {
   ticketsHref: string;
   matchesHref: string;
   /** The source of the time: the device's clock by default. */
-  readTime?: (() => Date) | undefined;
+  readTime?: () => Date;
   /** A fixed time in place of the clock: nothing ticks then. */
   now?: Date;
 }

@@ -49,7 +49,7 @@ const anyKicker = {
   fontSize: '0.9375rem',
 } as const;
 
-/** Once the room is open, a point is before the word. */
+/** The date; once the room is open a word, with a point before it. */
 export const kicker = styleVariants({
   closed: { ...anyKicker, color: color.text.muted },
   open: {
@@ -112,7 +112,8 @@ export const limit = style({
 });
 
 export const overTitle = style({
-  maxWidth: '9ch',
+  maxWidth: '7.5ch',
+  textWrap: 'balance',
   fontFamily: fontFamily.display,
   fontSize: 'clamp(1.375rem, 7.5cqi, 2.375rem)',
   fontWeight: fontWeight.head,

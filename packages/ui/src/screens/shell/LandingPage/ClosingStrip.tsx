@@ -16,7 +16,7 @@ const PORTRAITS = [p28, p19, p03, p38, p12, p34, p27, p30];
 
 export interface ClosingStripProps {
   /** Opens the sign-in. Without it the page ends with the portraits. */
-  onSignIn?: (() => void) | undefined;
+  onSignIn?: () => void;
 }
 
 /** A row of portraits, and a second sign-in button. */

@@ -95,7 +95,7 @@ export const RejectedPhoto = meta.story({ args: { person: completedDater } });
 
 RejectedPhoto.test('shows the reason, and allows a replacement', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByText('Rejected')).toBeVisible());
-  await expect(canvas.getByText('Your face is not seen')).toBeVisible();
+  await expect(canvas.getByText('Your face is not visible')).toBeVisible();
   await expect(canvas.getByLabelText('Replace photo 2')).toBeEnabled();
   await expect(next()).toBeEnabled();
 });

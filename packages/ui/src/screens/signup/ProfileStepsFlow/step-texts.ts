@@ -2,7 +2,7 @@ import type { ProfileStep } from '@perigee/domain/signup';
 
 /** The question of each step, and a muted line below it. */
 export const STEP_TEXTS: Record<ProfileStep, { title: string; subtitle?: string }> = {
-  username: { title: 'Choose your username', subtitle: 'It is how members find your profile.' },
+  username: { title: 'Choose your username', subtitle: 'This is how members find you.' },
   birthday: { title: 'When is your birthday?', subtitle: 'Your profile shows your age.' },
   sexuality: { title: 'What is your sexuality?' },
   'about-me': { title: 'What is your gender?' },

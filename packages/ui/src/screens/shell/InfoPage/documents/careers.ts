@@ -9,18 +9,18 @@ export const careers = (email?: string): InfoDocument => ({
   sections: [
     {
       id: 'openings',
-      title: 'Open places',
+      title: 'Open roles',
       paragraphs: [
         email === undefined
-          ? 'No place is advertised at the moment.'
-          : 'No place is advertised at the moment. If you think that you belong here, tell us all the same.',
+          ? 'No role is open at the moment.'
+          : 'No role is open at the moment. If you think you belong here, write to us anyway.',
       ],
     },
     {
       id: 'how-we-work',
       title: 'What the work is like',
       paragraphs: [
-        'Applications are read by hand, evenings are held by hosts, and the site is built so that nobody has to hurry. The work is matchmaking, hosting, looking after members, and building the software for all three.',
+        'People read every application, evenings are held by hosts, and the site is built so that nobody has to hurry. The work is matchmaking, hosting, looking after members, and building the software for all three.',
       ],
     },
     ...(email === undefined ? [] : [writingToUs]),

@@ -3,9 +3,9 @@ import { contactOf } from './contact.ts';
 
 interface ElsewhereOptions {
   /** The address of the document. Without it, the page explains how to get the document. */
-  url?: string | undefined;
+  url?: string;
   /** The email address at which staff answer. */
-  email?: string | undefined;
+  email?: string;
 }
 
 /** A page for an external document, such as one written by lawyers. */

@@ -9,16 +9,16 @@ export function liveSupport(email?: string): InfoDocument {
     title: 'Live Support',
     subtitle:
       email === undefined
-        ? 'Answers to the questions that we hear most.'
-        : 'Write to us, and a person answers.',
+        ? 'Answers to the questions we hear most.'
+        : 'Write to us, and a person will answer.',
     sections: [
       {
         id: 'signing-in',
-        title: 'No code arrives',
+        title: 'Your code does not arrive',
         paragraphs: [
           paragraph(
             'Check the number, wait half a minute, and ask for another code.',
-            'If none comes, write to us from the email of your application.',
+            'If none arrives, write to us from the email address of your application.',
           ),
         ],
       },
@@ -27,18 +27,18 @@ export function liveSupport(email?: string): InfoDocument {
         title: 'Tickets',
         paragraphs: [
           paragraph(
-            'Your tickets are under My tickets, each with its code for the door. A ticket that you paid for comes as soon as the payment is confirmed.',
-            'If you cannot come, write to us with the name of the event.',
+            'Your tickets are under My tickets, each with its code for the door. A ticket that you paid for appears as soon as the payment is confirmed.',
+            'If you cannot make it, write to us with the name of the event.',
           ),
         ],
       },
       {
         id: 'safety',
-        title: 'Someone worries you',
+        title: 'Someone makes you feel unsafe',
         paragraphs: [
           paragraph(
-            'If you are in danger, call the emergency number of where you are first.',
-            'Then tell us who and what happened.',
+            'If you are in danger, call your local emergency number first.',
+            'Then tell us who it was and what happened.',
           ),
         ],
       },
@@ -46,7 +46,7 @@ export function liveSupport(email?: string): InfoDocument {
         id: 'application',
         title: 'Your application',
         paragraphs: [
-          'Applications are read by hand, so we cannot say when yours is decided. Your home page shows where you stand.',
+          'A person reads every application, so we cannot say when yours will be decided. Your home page shows where it stands.',
         ],
       },
     ],
