@@ -12,7 +12,7 @@ const photos: Image[] = [
     orderNo: 1,
     moderationStatus: 'Rejected',
     rejectionReason:
-      'Your face is not seen well enough on this photo, and there are other people on it whom we cannot ask. Choose one with you alone, in daylight.',
+      'Your face is not visible well enough on this photo, and there are other people on it whom we cannot ask. Choose one with you alone, in daylight.',
   },
 ];
 

@@ -3,6 +3,9 @@ import { forcedColors } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/contract.css.ts';
 import { fontSize, fontWeight, lineHeight, radius, space } from '../../theme/scale.ts';
 
+/** Of the icon, with the gap after it. */
+const ICON_SPACE = `calc(20px + ${space[3]})`;
+
 const tone = createVar();
 const wash = createVar();
 
@@ -38,10 +41,11 @@ export const icon = style({
   '@media': { [forcedColors]: { color: 'CanvasText' } },
 });
 
-/** The action moves below the text if both do not fit in one row. */
+/** The action moves below the text if both do not fit in one row; it begins where the text does. */
 export const content = style({
   flex: 1,
   minWidth: 0,
+  paddingInlineStart: ICON_SPACE,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -49,7 +53,16 @@ export const content = style({
   gap: `${space[2]} ${space[4]}`,
 });
 
-export const words = style({ flex: '1 1 24ch', minWidth: 0, overflowWrap: 'anywhere' });
+/** The icon is on the first line, which is centered beside an action. */
+export const words = style({
+  display: 'flex',
+  flex: '1 1 24ch',
+  gap: space[3],
+  minWidth: 0,
+  marginInlineStart: `calc(-1 * ${ICON_SPACE})`,
+});
+
+export const text = style({ minWidth: 0, overflowWrap: 'anywhere' });
 
 export const title = style({
   fontWeight: fontWeight.strong,

@@ -8,6 +8,7 @@ import {
   close,
   content,
   icon,
+  text,
   title as titleClass,
   titleOverText,
   tones,
@@ -52,13 +53,15 @@ export function Banner({
       {...rest}
       className={clsx(banner, tones[tone], className)}
     >
-      <Icon size={20} strokeWidth={1.5} aria-hidden="true" className={icon} />
       <div className={content}>
         <div className={words}>
-          {hasText(title) && (
-            <p className={clsx(titleClass, hasText(children) && titleOverText)}>{title}</p>
-          )}
-          {hasText(children) && <div>{children}</div>}
+          <Icon size={20} strokeWidth={1.5} aria-hidden="true" className={icon} />
+          <div className={text}>
+            {hasText(title) && (
+              <p className={clsx(titleClass, hasText(children) && titleOverText)}>{title}</p>
+            )}
+            {hasText(children) && <div>{children}</div>}
+          </div>
         </div>
         {action}
       </div>

@@ -13,6 +13,7 @@ export const chip = style({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
+  justifyContent: 'center',
   maxWidth: '100%',
   minHeight: '36px',
   padding: `${space[1]} 14px`,
@@ -46,7 +47,11 @@ export const chip = style({
     },
   },
   '@media': {
-    '(pointer: coarse)': { minHeight: touchTarget, borderRadius: radius.full },
+    '(pointer: coarse)': {
+      minWidth: touchTarget,
+      minHeight: touchTarget,
+      borderRadius: radius.full,
+    },
     [forcedColors]: {
       selectors: {
         '&:has(:checked)': {

@@ -1,7 +1,6 @@
 import { lazyDialog } from '../Dialog/lazy-dialog.tsx';
 
-export type { Command, CommandGroup } from './command.ts';
-export type { CommandPaletteProps } from './CommandPanel.tsx';
+export type { Command } from './command.ts';
 
 /** A list of destinations and actions that is filtered by typing. Its code is loaded when it first opens. */
 export const CommandPalette = lazyDialog(

@@ -18,7 +18,7 @@ export interface CountdownProps extends Omit<ComponentProps<'span'>, 'children'>
   /** Its label, for screen readers. */
   label?: string;
   /** The source of the time: the device's clock by default. */
-  readTime?: (() => Date) | undefined;
+  readTime?: () => Date;
   /** A fixed time in place of the clock: nothing ticks then. */
   now?: Date;
   /**

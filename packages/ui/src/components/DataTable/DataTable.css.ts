@@ -34,6 +34,9 @@ export const count = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 
+/** Its text, not its press area, is aligned with the texts beside it, and on a phone with those above it. */
+export const clearButton = style({ marginInlineStart: `calc(-1 * ${space[4]})` });
+
 export const barEnd = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -91,7 +94,12 @@ globalStyle(`${dataTable} > tbody > tr:focus-visible`, {
 globalStyle(`${dataTable} > tbody > tr[data-spacer] > td`, { padding: 0, border: 0 });
 
 /** The actions of a row. */
-export const rowActions = style({ display: 'inline-flex', gap: space[2], whiteSpace: 'nowrap' });
+export const rowActions = style({
+  display: 'flex',
+  gap: space[2],
+  whiteSpace: 'nowrap',
+  selectors: { '[data-align=end] > &': { justifyContent: 'flex-end' } },
+});
 
 /** The head of a column that is not sortable. */
 export const plainHead = style({});

@@ -28,12 +28,7 @@ import { useColumns } from './use-columns.ts';
 import { usePage } from './use-page.ts';
 import { useSelection } from './use-selection.ts';
 
-export type {
-  DataTableColumn,
-  DataTableProps,
-  DataTableSort,
-  DataTableValue,
-} from './data-table-props.ts';
+export type { DataTableColumn, DataTableProps } from './data-table-props.ts';
 
 /** The number of skeleton rows if the number of rows is unknown. */
 const SKELETON_ROWS = 8;
@@ -67,6 +62,7 @@ export function DataTable<Row>({
   title,
   actions,
   filters,
+  selectionSummary,
   selectionActions,
   columnPicker = false,
   loading = false,
@@ -106,6 +102,7 @@ export function DataTable<Row>({
         <DataTableBar
           title={title ?? label}
           actions={actions}
+          selectionSummary={selectionSummary}
           selectionActions={selectionActions}
           selected={isSelectable ? selected.size : undefined}
           onClear={() => {

@@ -5,7 +5,7 @@ import { lazyWithPreload } from '../../lazy-with-preload.tsx';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { Button } from '../Button/Button.tsx';
 import type { PickedColumn } from './ColumnPicker.tsx';
-import { bar, barEnd, barTitle, count, selecting } from './DataTable.css.ts';
+import { bar, barEnd, barTitle, clearButton, count, selecting } from './DataTable.css.ts';
 
 /** Loaded on demand: few users open it, and it depends on a library. */
 const ColumnPicker = lazyWithPreload(async () => (await import('./ColumnPicker.tsx')).ColumnPicker);
@@ -13,12 +13,13 @@ const ColumnPicker = lazyWithPreload(async () => (await import('./ColumnPicker.t
 export interface DataTableBarProps {
   title?: ReactNode;
   actions?: ReactNode;
+  selectionSummary?: ReactNode;
   selectionActions?: ReactNode;
   /** The number of selected rows. Without it, rows are not selectable. */
-  selected?: number | undefined;
+  selected?: number;
   onClear: () => void;
   /** Gets the columns that may be hidden. */
-  pickedColumns?: (() => readonly PickedColumn[]) | undefined;
+  pickedColumns?: () => readonly PickedColumn[];
 }
 
 /**
@@ -28,6 +29,7 @@ export interface DataTableBarProps {
 export function DataTableBar({
   title,
   actions,
+  selectionSummary,
   selectionActions,
   selected,
   onClear,
@@ -41,15 +43,19 @@ export function DataTableBar({
           {isSelecting ? `${numberText(selected)} selected` : 'None selected'}
         </output>
       )}
-      {!isSelecting && <div className={barTitle}>{title}</div>}
-      <div className={barEnd}>
-        {isSelecting && (
-          <Button size="small" variant="quiet" onClick={onClear}>
+      {isSelecting ? (
+        <>
+          {selectionSummary}
+          <Button size="small" variant="quiet" className={clearButton} onClick={onClear}>
             Clear selection
           </Button>
-        )}
+        </>
+      ) : (
+        <div className={barTitle}>{title}</div>
+      )}
+      <div className={barEnd}>
         {isSelecting ? selectionActions : actions}
-        {pickedColumns !== undefined && <Columns columns={pickedColumns} />}
+        {!isSelecting && pickedColumns !== undefined && <Columns columns={pickedColumns} />}
       </div>
     </div>
   );

@@ -10,7 +10,7 @@ export interface DataTableHeadProps<Row> {
   sort: DataTableSort | null;
   onSort: (column: string) => void;
   /** All, some or none of the rows of the page. Without it, rows are not selectable. */
-  selection?: PageSelection | undefined;
+  selection?: PageSelection;
   asCards: boolean;
 }
 

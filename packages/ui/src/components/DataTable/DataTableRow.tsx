@@ -16,9 +16,9 @@ export interface DataTableRowProps<Row> {
   ariaRowIndex: number;
   isSelected: boolean;
   /** Toggles its selection. Without it, rows are not selectable. */
-  onToggle?: ((id: string) => void) | undefined;
+  onToggle?: (id: string) => void;
   /** 0 for the one row that is the tab stop, -1 for the others, undefined if rows are not interactive. */
-  tabIndex?: number | undefined;
+  tabIndex?: number;
   asCards: boolean;
   ref?: Ref<HTMLTableRowElement>;
 }

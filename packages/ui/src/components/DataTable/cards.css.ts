@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css.ts';
 import { fontSize, fontWeight, space } from '../../theme/scale.ts';
-import { bar, plainHead, rowActions } from './DataTable.css.ts';
+import { bar, plainHead, rowActions, sortButton } from './DataTable.css.ts';
 
 /**
  * Rows as cards, on a phone. The elements are the same in another layout, so that a phone that is rotated
@@ -45,6 +45,9 @@ globalStyle(`${cards} > thead > tr > ${plainHead}`, {
   overflow: 'hidden',
   clipPath: 'inset(50%)',
 });
+
+// Side by side, each arrow is after its own label.
+globalStyle(`${cards} > thead > tr > th > ${sortButton}`, { flexDirection: 'row' });
 
 globalStyle(ROW, {
   display: 'flex',

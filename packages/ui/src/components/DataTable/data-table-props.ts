@@ -92,7 +92,9 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'title'
   actions?: ReactNode;
   /** The fields that filter the rows, on a line of their own below the title. */
   filters?: ReactNode;
-  /** The actions of the selected rows. They replace `actions` while rows are selected. */
+  /** What is to become of the selected rows, beside their number. */
+  selectionSummary?: ReactNode;
+  /** The actions of the selected rows. They replace `actions` and the menu of columns while rows are selected. */
   selectionActions?: ReactNode;
   /** Shows a menu to show and hide all columns but the first. */
   columnPicker?: boolean;

@@ -128,13 +128,32 @@ export const fills = styleVariants({
 /** The content begins below the title, however high the window is that it fills. */
 export const belowTitle = style({ alignContent: 'start' });
 
+/**
+ * On a phone the answers are equal columns, the main one at the end; below each other, if a label is too long for
+ * half of the line.
+ */
+export const dialogActions = style({});
+
+globalStyle(`${dialogActions} > button`, {
+  '@media': {
+    [narrow]: {
+      flex: `1 1 calc(50% - ${space[3]} / 2)`,
+      minWidth: 'fit-content',
+      paddingInline: space[2],
+    },
+  },
+});
+globalStyle(`${dialogActions} > button:not(:last-child)`, {
+  '@media': { [narrow]: { borderColor: color.line.control } },
+});
+
 /** The action of a dialog that may be taller than the window: it sticks to the bottom of the window. */
 export const dialogFoot = style({
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: 1,
   margin: `calc(-1 * ${space[6]}) calc(-1 * ${padding}) calc(-1 * ${padding})`,
-  padding: `${space[6]} ${padding} max(${space[5]}, env(safe-area-inset-bottom))`,
+  padding: `${space[6]} ${padding} max(${padding}, env(safe-area-inset-bottom))`,
   borderEndStartRadius: radius.md,
   borderEndEndRadius: radius.md,
   // Content that scrolls below it fades out above the button.

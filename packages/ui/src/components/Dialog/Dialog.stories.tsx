@@ -6,8 +6,7 @@ import { iframeStory } from '#.storybook/iframe-story';
 import { picturedByScreens } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Button } from '../Button/Button.tsx';
-import { DefaultPortrait } from '../Picture/DefaultPortrait.tsx';
-import { Picture } from '../Picture/Picture.tsx';
+import { Portrait } from '../Picture/Portrait.tsx';
 import { shapes } from '../Picture/shapes.css.ts';
 import { Table } from '../Table/Table.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -126,12 +125,10 @@ export const AroundAPicture = meta.story({
     size: 'picture',
     title: 'Noor, picture 1 of 3',
     children: (
-      <Picture
+      <Portrait
         className={shapes.framedPortrait}
         src="/pictures/portraits/026.jpg"
         alt="Portrait of Noor"
-        {...limits.profileImage}
-        fallback={<DefaultPortrait className={shapes.framedPortrait} />}
       />
     ),
   },

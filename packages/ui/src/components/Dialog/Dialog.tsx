@@ -2,7 +2,7 @@ import type { DialogProps } from './dialog-props.ts';
 import { lazyDialog } from './lazy-dialog.tsx';
 import { loadDialog } from './load-dialog.ts';
 
-export type { DialogProps } from './dialog-props.ts';
+export type { DialogLifecycle, DialogProps } from './dialog-props.ts';
 
 const DialogPanel = lazyDialog(async () => (await loadDialog()).DialogPanel);
 

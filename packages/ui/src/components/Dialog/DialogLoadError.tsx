@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { LoadError, type LoadErrorProps } from '../InlineError/LoadError.tsx';
+import type { DialogLifecycle } from './dialog-props.ts';
 import { panel } from './DialogFallback.css.ts';
 
 interface DialogLoadErrorProps extends LoadErrorProps {
@@ -20,14 +21,13 @@ export function DialogLoadError({ onClose, ...rest }: DialogLoadErrorProps) {
   );
 }
 
-interface PanelLoadErrorProps extends LoadErrorProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  onExited?: (() => void) | undefined;
-}
-
 /** The same for the panel of a dialog, which its owner opens and closes. */
-export function PanelLoadError({ open, onOpenChange, onExited, ...rest }: PanelLoadErrorProps) {
+export function PanelLoadError({
+  open,
+  onOpenChange,
+  onExited,
+  ...rest
+}: LoadErrorProps & DialogLifecycle) {
   const exit = useEffectEvent(() => onExited?.());
   useEffect(() => {
     if (!open) exit();

@@ -1,7 +1,14 @@
 import type { ComponentProps, ReactNode, RefObject } from 'react';
 
-export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
+/** The lifecycle of every dialog: its owner opens and closes it, and is told when it has faded out. */
+export interface DialogLifecycle {
   open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Called after the fade-out of 450 ms; at once under reduced motion. */
+  onExited?: () => void;
+}
+
+export interface DialogProps extends DialogLifecycle, Omit<ComponentProps<'div'>, 'title'> {
   /** Called to open or close the dialog. Not called by Escape or the backdrop when not `dismissible`. */
   onOpenChange: (open: boolean) => void;
   /** The name of the dialog. */
@@ -32,7 +39,5 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   finalFocus?: RefObject<HTMLElement | null>;
   /** Called after the opening animation of 320 ms; at once under reduced motion. */
   onEntered?: () => void;
-  /** Called after the fade-out of 450 ms; at once under reduced motion. */
-  onExited?: () => void;
   children: ReactNode;
 }

@@ -1,14 +1,8 @@
 import { Suspense, type ComponentType } from 'react';
 import { useLazyMount } from '../../hooks/use-lazy-mount.ts';
 import { lazyWithPreload } from '../../lazy-with-preload.tsx';
+import type { DialogLifecycle } from './dialog-props.ts';
 import { PanelLoadError } from './DialogLoadError.tsx';
-
-/** The lifecycle of every dialog: its owner opens and closes it, and is told when it has faded out. */
-export interface DialogLifecycle {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  onExited?: (() => void) | undefined;
-}
 
 /**
  * A dialog whose code is loaded when it first opens, or earlier, when the browser is idle. It stays mounted

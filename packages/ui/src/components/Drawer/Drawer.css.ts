@@ -2,7 +2,7 @@ import { createVar, style } from '@vanilla-extract/css';
 import { below, from } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/contract.css.ts';
 import { duration, easing, fontSize, radius, space, touchTarget } from '../../theme/scale.ts';
-import { backdrop as dialogBackdrop } from '../Dialog/Dialog.css.ts';
+import { backdrop as dialogBackdrop, dialogActions } from '../Dialog/Dialog.css.ts';
 
 const wide = from('sm');
 const phone = below('sm');
@@ -108,11 +108,14 @@ export const body = style({
 });
 
 /** Stays visible while the content above it scrolls. */
-export const footer = style({
-  flex: 'none',
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[3],
-  padding: `${space[4]} ${space[6]} max(${space[4]}, env(safe-area-inset-bottom))`,
-  borderTop: `1px solid ${color.line.subtle}`,
-});
+export const footer = style([
+  dialogActions,
+  {
+    flex: 'none',
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space[3],
+    padding: `${space[4]} ${space[6]} max(${space[4]}, env(safe-area-inset-bottom))`,
+    borderTop: `1px solid ${color.line.subtle}`,
+  },
+]);

@@ -51,7 +51,7 @@ export function EmptyState({
         {title}
       </Heading>
       {hasText(children) && (
-        <Text tone="muted" measure="md" breakWords spaceBefore={isPage ? 4 : 2}>
+        <Text tone="muted" measure="md" balance breakWords spaceBefore={isPage ? 4 : 2}>
           {children}
         </Text>
       )}

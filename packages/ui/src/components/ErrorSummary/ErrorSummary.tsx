@@ -4,7 +4,7 @@ import { textLink } from '../Link/TextLink.css.ts';
 import { Stack } from '../Stack/Stack.tsx';
 
 /** An error of a form, and the field that it is about. */
-export interface SummarizedError {
+interface SummarizedError {
   /** The `id` of the field. */
   fieldId: string;
   message: string;

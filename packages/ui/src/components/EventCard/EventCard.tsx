@@ -4,8 +4,7 @@ import { ticketMessages } from '@perigee/domain/tickets';
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import { Link, type LinkProps } from '../Link/Link.tsx';
-import { DefaultCover } from '../Picture/DefaultCover.tsx';
-import { Picture } from '../Picture/Picture.tsx';
+import { Cover } from '../Picture/Cover.tsx';
 import {
   bannerCard,
   container,
@@ -90,13 +89,7 @@ export function EventCard({
         {...(isBanner && { 'data-theme': 'night' })}
       >
         <div className={frame}>
-          <Picture
-            className={picture}
-            src={imageUrl}
-            alt=""
-            {...limits.event.cover}
-            fallback={<DefaultCover className={picture} />}
-          />
+          <Cover className={picture} src={imageUrl} alt="" />
           {isBanner && <span className={scrim} />}
           <HostMark id={`${id}-host`} host={host} />
           {variant === 'waitlist' && <WaitlistTag id={`${id}-tag`} tag={waitlistTag} />}

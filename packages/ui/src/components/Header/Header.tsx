@@ -11,8 +11,6 @@ import * as styles from './Header.css.ts';
 import { HeaderMenu } from './HeaderMenu.tsx';
 import { useScrolledPast } from './scrolled-past.ts';
 
-export type { HeaderAccount, HeaderEntry, HeaderLink } from './header-entry.ts';
-
 /** Loaded on demand: only members open it, so visitors do not load its library. */
 const AccountMenu = lazyWithPreload(async () => (await import('./AccountMenu.tsx')).AccountMenu);
 

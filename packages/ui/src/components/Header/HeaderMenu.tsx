@@ -24,8 +24,8 @@ type AnyEntry = HeaderLink | HeaderEntry;
 
 export interface HeaderMenuProps {
   entries: readonly AnyEntry[];
-  account?: HeaderAccount | undefined;
-  onSignIn?: (() => void) | undefined;
+  account?: HeaderAccount;
+  onSignIn?: () => void;
 }
 
 /**

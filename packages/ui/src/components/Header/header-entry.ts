@@ -5,9 +5,9 @@ export interface HeaderLink {
   label: string;
   href: string;
   /** The number of pending items on that page. */
-  badge?: string | undefined;
+  badge?: string;
   /** The badge in words, for screen readers: '3 unread messages'. */
-  badgeLabel?: string | undefined;
+  badgeLabel?: string;
   /** It is the current page. */
   current?: boolean;
 }

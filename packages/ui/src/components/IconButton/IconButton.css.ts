@@ -25,7 +25,7 @@ export const variant = styleVariants({
     borderColor: color.line.medium,
     selectors: { [hovered]: { borderColor: color.line.control } },
   },
-  /** Dark in both themes: use it within `data-theme="night"`. */
+  /** Dark in both themes: the element sets `data-theme="night"` itself. */
   overPicture: {
     vars: { [ink]: color.text.strong },
     background: `oklch(${color.scrim} / .66)`,

@@ -25,10 +25,7 @@ export const Variants = meta.story({
     <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16 }}>
       <IconButton {...args} />
       <IconButton {...args} label="Close" icon={X} variant="quiet" />
-      <div
-        data-theme="night"
-        style={{ padding: 16, background: 'center / cover url(/pictures/portraits/026.jpg)' }}
-      >
+      <div style={{ padding: 16, background: 'center / cover url(/pictures/portraits/026.jpg)' }}>
         <IconButton {...args} label="Like, over a picture" variant="overPicture" />
       </div>
       <IconButton {...args} label="Like, disabled" disabled />

@@ -8,7 +8,10 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   /** Its action in words, for screen readers: an icon has no text. */
   label: string;
   icon: LucideIcon;
-  /** `quiet` has no outline, for the corner of a dialog or a toast; `overPicture` has a scrim. */
+  /**
+   * `quiet` has no outline, for the corner of a dialog or a toast; `overPicture` has a scrim, and is dark in both
+   * themes.
+   */
   variant?: 'outline' | 'overPicture' | 'quiet';
   /**
    * The icon points along the line of text, such as back and next: it is mirrored if text runs from right to
@@ -35,6 +38,7 @@ export function IconButton({
       {...busyProps(busy, rest)}
       type={type}
       aria-label={label}
+      data-theme={variant === 'overPicture' ? 'night' : undefined}
       className={clsx(styles.iconButton, styles.variant[variant], className)}
     >
       <Icon

@@ -109,15 +109,11 @@ export function ImageField({
       <output className={visuallyHidden}>{image.notice}</output>
       <RetryUpload retry={image.retry} fileInput={() => input.current} />
       <CropDialog
-        open={image.isCropping}
-        source={image.source}
+        {...image.cropDialog}
         width={width}
         height={height}
         autoCrop={autoCrop}
         autoCropDelay={autoCropDelay}
-        onCropped={image.crop}
-        onCancel={image.cancelCrop}
-        onExited={image.endCrop}
       />
     </Field>
   );

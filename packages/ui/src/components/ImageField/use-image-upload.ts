@@ -55,9 +55,6 @@ export function useImageUpload(upload: (file: File) => Promise<void>) {
 
   const hasFailed = cropped !== null && isRefused;
   return {
-    /** The picture in the crop dialog; it stays while the dialog fades out. */
-    source,
-    isCropping,
     /** Address of the cropped picture, until `forget`. */
     preview: cropped?.url ?? null,
     busy,
@@ -68,18 +65,24 @@ export function useImageUpload(upload: (file: File) => Promise<void>) {
     /** The text to announce. */
     notice,
     choose,
-    crop: async (file: File) => {
-      if (!awaitsCrop.current) return;
-      awaitsCrop.current = false;
-      setIsCropping(false);
-      setCropped({ file, url: URL.createObjectURL(file) });
-      await send(file);
+    /** The props of the CropDialog. */
+    cropDialog: {
+      open: isCropping,
+      /** It stays while the dialog fades out. */
+      source,
+      onCropped: async (file: File) => {
+        if (!awaitsCrop.current) return;
+        awaitsCrop.current = false;
+        setIsCropping(false);
+        setCropped({ file, url: URL.createObjectURL(file) });
+        await send(file);
+      },
+      onCancel: () => {
+        awaitsCrop.current = false;
+        setIsCropping(false);
+      },
+      onExited: () => setSource(null),
     },
-    cancelCrop: () => {
-      awaitsCrop.current = false;
-      setIsCropping(false);
-    },
-    endCrop: () => setSource(null),
     /** Uploads the same picture again. Null if no upload failed. */
     retry: hasFailed ? () => void send(cropped.file) : null,
     /** Shows the stored picture again. */

@@ -1,6 +1,5 @@
 import { DescriptionList, Description } from '../DescriptionList/DescriptionList.tsx';
-import { Dialog } from '../Dialog/Dialog.tsx';
-import type { DialogLifecycle } from '../Dialog/lazy-dialog.tsx';
+import { Dialog, type DialogLifecycle } from '../Dialog/Dialog.tsx';
 import { Section } from '../Section/Section.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Switch } from '../Switch/Switch.tsx';

@@ -18,7 +18,7 @@ export interface ShortcutGroup {
   name: string;
   shortcuts: readonly Shortcut[];
   /** They act only while the focus is inside. Without it, everywhere on the page. */
-  within?: RefObject<HTMLElement | null> | undefined;
+  within?: RefObject<HTMLElement | null>;
 }
 
 /** A key that may be pressed with Shift, as '?' is on most keyboards. */

@@ -3,7 +3,7 @@ import { createContext, createElement, use, type ComponentProps, type ReactNode 
 /**
  * The component that renders links: takes the props of an `<a>`. Its `href` may be a path, '#id' or a URL.
  */
-export type LinkComponent = (props: ComponentProps<'a'>) => ReactNode;
+type LinkComponent = (props: ComponentProps<'a'>) => ReactNode;
 
 const LinkContext = createContext<LinkComponent | 'a'>('a');
 

@@ -16,7 +16,7 @@ export const dialRings = style({ gridArea: '1 / 1', width: '100%', height: 'auto
 /** A small dial has no space between this ring and the text in it. */
 export const innermost = style([
   ring.precious,
-  { '@container': { '(max-width: 339px)': { display: 'none' } } },
+  { '@container': { '(max-width: 439px)': { display: 'none' } } },
 ]);
 
 export const dialLabel = style({

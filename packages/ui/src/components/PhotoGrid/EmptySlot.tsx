@@ -1,10 +1,8 @@
-import { limits } from '@perigee/domain';
 import { pictureMessages } from '@perigee/domain/profile';
 import { ImagePlus } from 'lucide-react';
 import { FileInput } from '../ImageField/FileInput.tsx';
 import { UploadMark } from '../ImageField/UploadMark.tsx';
-import { DefaultPortrait } from '../Picture/DefaultPortrait.tsx';
-import { Picture } from '../Picture/Picture.tsx';
+import { Portrait } from '../Picture/Portrait.tsx';
 import { emptySlots, invitation, picture } from './PhotoGrid.css.ts';
 
 interface EmptySlotProps {
@@ -38,13 +36,7 @@ export function EmptySlot({
           {add}
         </span>
       ) : (
-        <Picture
-          className={picture}
-          src={preview}
-          alt=""
-          {...limits.profileImage}
-          fallback={<DefaultPortrait className={picture} />}
-        />
+        <Portrait className={picture} src={preview} alt="" />
       )}
       {isUploading && <UploadMark state="uploading" />}
       {failureId !== undefined && <UploadMark state="failed">{add}</UploadMark>}

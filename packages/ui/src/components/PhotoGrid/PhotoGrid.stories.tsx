@@ -72,7 +72,7 @@ async function choose({ canvas, userEvent }: Context, control: string) {
 
 const rejected = photo(1, '241', {
   moderationStatus: 'Rejected',
-  rejectionReason: 'Your face is not seen',
+  rejectionReason: 'Your face is not visible',
 });
 
 const said = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeInTheDocument());
@@ -186,7 +186,7 @@ Default.test(
   { args: { photos: [rejected] } },
   async ({ canvas }) => {
     await expect(canvas.getByText('Rejected')).toBeVisible();
-    await expect(canvas.getByText('Your face is not seen')).toBeVisible();
+    await expect(canvas.getByText('Your face is not visible')).toBeVisible();
     await expect(canvas.getByLabelText('Replace photo 1')).toBeEnabled();
   },
 );
@@ -236,7 +236,7 @@ export const BrokenAndRejected = meta.story({
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByRole('img', { name: 'Profile photo' })).toBeNull());
     await expect(canvas.getByText('Rejected')).toBeVisible();
-    await expect(canvas.getByText('Your face is not seen')).toBeVisible();
+    await expect(canvas.getByText('Your face is not visible')).toBeVisible();
   },
 });
 

@@ -135,13 +135,9 @@ export function PhotoGrid({
       />
       <CropDialog
         {...limits.profileImage}
-        open={image.isCropping}
-        source={image.source}
+        {...image.cropDialog}
         autoCrop={autoCrop}
         autoCropDelay={autoCropDelay}
-        onCropped={image.crop}
-        onCancel={image.cancelCrop}
-        onExited={image.endCrop}
       />
     </Field>
   );

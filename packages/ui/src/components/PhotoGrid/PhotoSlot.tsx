@@ -1,7 +1,6 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import type { Image } from '@perigee/api';
-import { limits } from '@perigee/domain';
 import { pictureMessages } from '@perigee/domain/profile';
 import { clsx } from 'clsx';
 import { Grip, RefreshCw, X } from 'lucide-react';
@@ -9,8 +8,7 @@ import { iconButton, variant } from '../IconButton/IconButton.css.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { FileInput } from '../ImageField/FileInput.tsx';
 import { UploadMark } from '../ImageField/UploadMark.tsx';
-import { DefaultPortrait } from '../Picture/DefaultPortrait.tsx';
-import { Picture } from '../Picture/Picture.tsx';
+import { Portrait } from '../Picture/Portrait.tsx';
 import {
   lifted,
   moveCorner,
@@ -82,13 +80,11 @@ export function PhotoSlot({
       }}
       data-theme="night"
     >
-      <Picture
+      <Portrait
         className={picture}
         src={preview ?? photo.url}
         alt={isProfile ? texts.profile : texts.photo(position)}
-        {...limits.profileImage}
         draggable={false}
-        fallback={<DefaultPortrait className={picture} />}
       />
       {isRejected && (
         <div className={rejection}>

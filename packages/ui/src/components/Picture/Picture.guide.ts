@@ -3,8 +3,8 @@ import type { ComponentGuide } from '../../component-guide.ts';
 export const guide: ComponentGuide = {
   use: [
     'For every picture that comes from outside: portraits, covers, logos. A broken one gives way to its `fallback`.',
-    'Give `DefaultPortrait` for people and `DefaultCover` for events as the fallback, with the class that the picture has.',
-    'Give `width` and `height`, so that nothing moves when the picture comes.',
+    'Use `Portrait` for people and `Cover` for events: they have a size and a fallback, which gets the class of the picture.',
+    'Give any other picture `width` and `height`, so that nothing moves when the picture comes.',
   ],
   alternatives: [
     { component: 'Avatar', when: 'it is a person in a circle' },

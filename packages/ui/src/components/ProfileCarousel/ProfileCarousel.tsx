@@ -1,5 +1,4 @@
 import type { Image } from '@perigee/api';
-import { limits } from '@perigee/domain';
 import { pictureMessages, shownPhotos } from '@perigee/domain/profile';
 import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
@@ -13,7 +12,7 @@ import {
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { DefaultPortrait } from '../Picture/DefaultPortrait.tsx';
-import { Picture } from '../Picture/Picture.tsx';
+import { Portrait } from '../Picture/Portrait.tsx';
 import {
   bars,
   barStates,
@@ -99,13 +98,11 @@ export function ProfileCarousel({
         <div className={clsx(slides, hasSeveral && isMovable && movable)}>
           {shown.map(({ id, url }, index) => (
             <div key={id} className={slide} aria-hidden={index !== selected}>
-              <Picture
+              <Portrait
                 className={picture}
                 src={url}
                 alt={texts.photo(name, index + 1, shown.length)}
-                {...limits.profileImage}
                 draggable={false}
-                fallback={<DefaultPortrait className={picture} />}
               />
             </div>
           ))}

@@ -1,9 +1,8 @@
-import { dateTimeText, limits } from '@perigee/domain';
+import { dateTimeText } from '@perigee/domain';
 import { ticketMessages } from '@perigee/domain/tickets';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { DefaultCover } from '../Picture/DefaultCover.tsx';
-import { Picture } from '../Picture/Picture.tsx';
+import { Cover } from '../Picture/Cover.tsx';
 import { QrCode } from './QrCode.tsx';
 import { fact, facts, picture, term, ticket, title as titleClass, value } from './QrTicket.css.ts';
 
@@ -45,15 +44,7 @@ export function QrTicket({
   ];
   return (
     <article {...rest} className={clsx(ticket, className)}>
-      {imageUrl !== undefined && (
-        <Picture
-          className={picture}
-          src={imageUrl}
-          alt=""
-          {...limits.event.cover}
-          fallback={<DefaultCover className={picture} />}
-        />
-      )}
+      {imageUrl !== undefined && <Cover className={picture} src={imageUrl} alt="" />}
       <QrCode text={code} label={texts.code(title, holder)} />
       <h3 className={titleClass}>{title}</h3>
       <dl className={facts}>

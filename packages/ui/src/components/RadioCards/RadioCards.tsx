@@ -5,7 +5,7 @@ import type { Choice } from '../Field/choice.ts';
 import { ChoiceGroup, type ChoiceGroupOwnProps } from '../Field/ChoiceGroup.tsx';
 import * as css from './RadioCards.css.ts';
 
-export interface RadioCard<Value = string> extends Choice<Value> {
+interface RadioCard<Value = string> extends Choice<Value> {
   /** Below the label, in a sentence or two. */
   description?: ReactNode;
   /** At the end of the card, such as a price. */

@@ -42,7 +42,10 @@ export const orbits = style({
   // The orbits rise over the side of the name, which is mirrored from right to left.
   selectors: { '[dir=rtl] &': { scale: '-1 1' } },
   // Text does not shrink with the card: on a small card it extends further up.
-  '@container': { '(max-width: 319.98px)': { translate: '0 -6%' } },
+  '@container': {
+    '(max-width: 319.98px)': { translate: '0 -6%' },
+    '(max-width: 239.98px)': { translate: '0 -18%' },
+  },
 });
 
 export const orbit = style({

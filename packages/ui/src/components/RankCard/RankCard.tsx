@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { DefaultPortrait } from '../Picture/DefaultPortrait.tsx';
-import { Picture } from '../Picture/Picture.tsx';
+import { Portrait } from '../Picture/Portrait.tsx';
 import {
   arriving as arrivingClass,
   card,
@@ -46,14 +45,7 @@ export function RankCard({
   return (
     <article {...rest} className={clsx(card, className)} aria-label={`Rank card of ${name}`}>
       <div className={face} data-theme="night">
-        <Picture
-          className={picture}
-          src={imageUrl}
-          alt={`Portrait of ${name}`}
-          width={380}
-          height={500}
-          fallback={<DefaultPortrait className={picture} />}
-        />
+        <Portrait className={picture} src={imageUrl} alt={`Portrait of ${name}`} />
         <span className={scrim} />
         {!isLong && <Orbits arriving={arriving} />}
         <div className={words}>

@@ -3,6 +3,8 @@ import { SliderField, type SliderOwnProps } from './SliderField.tsx';
 
 export interface SliderProps extends SliderOwnProps {
   value: number;
+  /** The value is only the place at which the thumb rests: the user has not chosen one yet. */
+  unanswered?: boolean;
   /** Called with every step of the thumb. */
   onChange: (value: number) => void;
   /** The thumb's input. */

@@ -62,6 +62,9 @@ export const thumb = style({
   },
 });
 
+/** Before the user has chosen a value. */
+export const restingThumb = style([thumb, { borderColor: color.line.control }]);
+
 export const valueText = style({
   fontSize: fontSize.sm,
   lineHeight: 1.45,

@@ -5,7 +5,7 @@ import { mergeRefs } from '../../merge-refs.ts';
 import { Field, useField, type FieldOwnProps } from '../Field/Field.tsx';
 import { hasText } from '../Field/has-text.ts';
 import { useTextDirection } from '../Field/use-text-direction.ts';
-import { control, range, thumb, track, valueText } from './SliderField.css.ts';
+import { control, range, restingThumb, thumb, track, valueText } from './SliderField.css.ts';
 
 /** The common props of Slider and RangeSlider. */
 export interface SliderOwnProps
@@ -28,6 +28,7 @@ export interface SliderOwnProps
 
 interface SliderFieldProps extends SliderOwnProps {
   values: readonly number[];
+  unanswered?: boolean;
   /** `moved` is the index of the moved thumb. */
   onChange: (values: readonly number[], moved: number) => void;
   /** The label of each thumb. Without it, the only thumb has the label of the field. */
@@ -47,6 +48,7 @@ export function SliderField({
   help,
   error,
   values,
+  unanswered = false,
   onChange,
   onBlur,
   thumbLabels,
@@ -96,14 +98,14 @@ export function SliderField({
           >
             <BaseSlider.Control className={control}>
               <BaseSlider.Track className={track}>
-                <BaseSlider.Indicator className={range} />
+                {!unanswered && <BaseSlider.Indicator className={range} />}
                 {values.map((_, index) => (
                   <BaseSlider.Thumb
                     // A thumb has no identity except its index.
                     // oxlint-disable-next-line react/no-array-index-key
                     key={index}
                     index={index}
-                    className={thumb}
+                    className={unanswered ? restingThumb : thumb}
                     inputRef={(input) =>
                       mergeRefs(markInvalid, index === 0 ? ref : undefined)(input)
                     }

@@ -2,7 +2,7 @@ export interface SmartAppBannerProps {
   /** The app's id in the App Store. */
   appId: string;
   /** The bundle id of the app clip, which users can run without installing the app. */
-  appClipBundleId?: string | undefined;
+  appClipBundleId?: string;
   /** The address that the app opens when it is started from the banner. */
   appArgument?: string;
   /** True under the test runner, which shows no banner. */

@@ -34,6 +34,8 @@ export interface StatCardProps extends Omit<ComponentProps<'dl'>, 'children'> {
   detail?: ReactNode;
   /** The two parts of the figure, such as women and men, with a bar in their proportion. */
   split?: readonly [StatPart, StatPart];
+  /** The figure is zero or unknown. By default that of a number or a plain text; set it for an amount: '$0'. */
+  quiet?: boolean;
   /** The figure is loading: its space is reserved. */
   loading?: boolean;
 }
@@ -45,15 +47,15 @@ export function StatCard({
   unit,
   detail,
   split,
+  quiet = value === null || value === 0 || value === '0',
   loading = false,
   className,
   ...rest
 }: StatCardProps) {
-  const isQuiet = value === null || value === 0 || value === '0';
   return (
     <dl {...rest} aria-busy={loading} className={clsx(statCard, className)}>
       <dt className={labelClass}>{label}</dt>
-      <dd className={figures[isQuiet ? 'quiet' : 'strong']}>
+      <dd className={figures[quiet ? 'quiet' : 'strong']}>
         {loading ? (
           <span className={coming}>
             <Skeleton width="3.2ch" height="0.72em" />

@@ -55,8 +55,8 @@ export const middle = style({
   marginBlock: 'auto',
   paddingBlockEnd: space[16],
   textAlign: 'center',
-  textWrap: 'balance',
 });
+globalStyle(`${middle} > *`, { textWrap: 'balance' });
 
 /** Below the content if the window is taller. */
 export const footOfPage = style([dialogFoot, { marginTop: 'auto' }]);

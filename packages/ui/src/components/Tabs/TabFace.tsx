@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { count as countClass, face } from './Tabs.css.ts';
 
 interface TabFaceProps {
-  count?: number | undefined;
+  count?: number;
   children: ReactNode;
 }
 

@@ -7,14 +7,14 @@ import { control } from '../Field/Field.css.ts';
 export const row = style({
   display: 'flex',
   gap: space[2],
+  maxWidth: '360px',
   direction: 'ltr',
   fontVariantNumeric: 'tabular-nums lining-nums',
-  selectors: { '[dir=rtl] &': { justifyContent: 'flex-end' } },
 });
 
 export const colon = style({ alignSelf: 'center', color: color.text.muted });
 
-export const part = style({ position: 'relative', flex: '0 1 96px', minWidth: 0 });
+export const part = style({ position: 'relative', flex: '1 1 96px', minWidth: 0 });
 
 export const select = style([
   control,

@@ -15,7 +15,7 @@ export interface TokenStepperProps extends GroupProps, FieldOwnProps {
   onChange: (tokens: number) => void;
   /** The member's tokens: the maximum that can be sent. */
   tokens: number;
-  /** Disabled: the other member chose the tokens, as in a reply. */
+  /** The member has fewer tokens than the minimum. */
   disabled?: boolean;
 }
 

@@ -89,7 +89,7 @@ interface OneOrNoneProps<Value extends string | number> {
   /** Called with `undefined` for a press on the chosen option, which takes the choice back. */
   onChange: (value: Value | undefined) => void;
   renderOption: (value: Value) => ReactNode;
-  error?: string | undefined;
+  error?: string;
 }
 
 /** Radio buttons whose choice can be taken back. */
@@ -105,7 +105,7 @@ function OneOrNone<Value extends string | number>({
 }: OneOrNoneProps<Value>) {
   const name = useId();
   return (
-    <ChoiceGroup label={label} className={className} {...(error !== undefined && { error })}>
+    <ChoiceGroup label={label} className={className} error={error}>
       {options.map((option) => (
         <label key={option} className={optionClassName}>
           <input

@@ -1,4 +1,4 @@
-export { AdminHomePage, type AdminHomePageProps } from './AdminHomePage/AdminHomePage.tsx';
+export { AdminHomePage } from './AdminHomePage/AdminHomePage.tsx';
 export {
   AdminWaitlistPage,
   type AdminWaitlistPageProps,
@@ -8,34 +8,16 @@ export {
   type AdminUserDialog,
   type AdminUserPageProps,
 } from './AdminUserPage/AdminUserPage.tsx';
-export {
-  MatchFeedbackDialog,
-  type MatchFeedbackDialogProps,
-} from './MatchFeedbackDialog/MatchFeedbackDialog.tsx';
-export {
-  QueueMatchDialog,
-  type QueueMatchDialogProps,
-} from './QueueMatchDialog/QueueMatchDialog.tsx';
-export {
-  RecommendationsDialog,
-  type RecommendationsDialogProps,
-} from './RecommendationsDialog/RecommendationsDialog.tsx';
+export { MatchFeedbackDialog } from './MatchFeedbackDialog/MatchFeedbackDialog.tsx';
+export { QueueMatchDialog } from './QueueMatchDialog/QueueMatchDialog.tsx';
+export { RecommendationsDialog } from './RecommendationsDialog/RecommendationsDialog.tsx';
 export {
   AiCompatibilityPage,
   type AiCompatibilityPageProps,
 } from './AiCompatibilityPage/AiCompatibilityPage.tsx';
-export {
-  ImageGenerationPage,
-  type ImageGenerationPageProps,
-} from './ImageGenerationPage/ImageGenerationPage.tsx';
-export { ImageModelsPage, type ImageModelsPageProps } from './ImageModelsPage/ImageModelsPage.tsx';
-export { ActiveUsersPage, type ActiveUsersPageProps } from './ActiveUsersPage/ActiveUsersPage.tsx';
-export {
-  AdminMatchesPage,
-  type AdminMatchesPageProps,
-} from './AdminMatchesPage/AdminMatchesPage.tsx';
-export {
-  AdminProfilesPage,
-  type AdminProfilesPageProps,
-} from './AdminProfilesPage/AdminProfilesPage.tsx';
+export { ImageGenerationPage } from './ImageGenerationPage/ImageGenerationPage.tsx';
+export { ImageModelsPage } from './ImageModelsPage/ImageModelsPage.tsx';
+export { ActiveUsersPage } from './ActiveUsersPage/ActiveUsersPage.tsx';
+export { AdminMatchesPage } from './AdminMatchesPage/AdminMatchesPage.tsx';
+export { AdminProfilesPage } from './AdminProfilesPage/AdminProfilesPage.tsx';
 export { AnalyticsPage, type AnalyticsPageProps } from './AnalyticsPage/AnalyticsPage.tsx';

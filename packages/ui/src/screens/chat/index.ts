@@ -1,8 +1,7 @@
 export {
   Conversation,
   type ConversationOpener,
-  type ConversationProps,
   type LoadedMessages,
   type SentMessage,
 } from './Conversation/Conversation.tsx';
-export { MatchesPage, type MatchesPageProps, type MatchRow } from './MatchesPage/MatchesPage.tsx';
+export { MatchesPage, type MatchRow } from './MatchesPage/MatchesPage.tsx';

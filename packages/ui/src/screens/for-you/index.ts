@@ -1,11 +1,5 @@
-export { ForYouDeck, type ForYouDeckProps } from './ForYouDeck/ForYouDeck.tsx';
-export { DeckTools, type DeckToolsProps } from './ForYouDeck/DeckTools.tsx';
-export { ForYouPanel, type ForYouPanelProps } from './ForYouPanel/ForYouPanel.tsx';
-export {
-  NearbyDistanceDialog,
-  type NearbyDistanceDialogProps,
-} from './NearbyDistanceDialog/NearbyDistanceDialog.tsx';
-export {
-  PreferencesDialog,
-  type PreferencesDialogProps,
-} from './PreferencesDialog/PreferencesDialog.tsx';
+export { ForYouDeck } from './ForYouDeck/ForYouDeck.tsx';
+export { DeckTools } from './ForYouDeck/DeckTools.tsx';
+export { ForYouPanel } from './ForYouPanel/ForYouPanel.tsx';
+export { NearbyDistanceDialog } from './NearbyDistanceDialog/NearbyDistanceDialog.tsx';
+export { PreferencesDialog } from './PreferencesDialog/PreferencesDialog.tsx';

@@ -13,5 +13,6 @@ export const bar = style({
   minHeight: '56px',
   padding: `${space[2]} ${space[5]}`,
   borderBottom: `1px solid ${color.line.subtle}`,
-  '@media': { [below('md')]: { paddingInline: space[4] } },
+  // Buttons wrap below the title.
+  '@media': { [below('md')]: { paddingBlock: space[3], paddingInline: space[4] } },
 });

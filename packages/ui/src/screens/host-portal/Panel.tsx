@@ -15,9 +15,9 @@ interface PanelTitleProps {
   /** The number of items, or what replaces it. */
   count?: string | number;
   /** The time zone of the panel's dates, in words, where the clocks of the viewer differ. */
-  zone?: string | null | undefined;
+  zone?: string | null;
   /** For a panel that moves the focus to its title. */
-  headingRef?: Ref<HTMLHeadingElement> | undefined;
+  headingRef?: Ref<HTMLHeadingElement>;
   /** Moves the focus to the title, when the panel replaces the pressed button. */
   takesFocus?: boolean;
 }

@@ -1,4 +1,4 @@
-export { PortalPage, type PortalPageProps } from './PortalPage/PortalPage.tsx';
+export { PortalPage } from './PortalPage/PortalPage.tsx';
 export {
   EventManagerPage,
   type EventManagerPageProps,

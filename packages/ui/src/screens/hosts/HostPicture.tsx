@@ -1,8 +1,6 @@
 import type { PublicHost } from '@perigee/api';
-import { limits } from '@perigee/domain';
 import { clsx } from 'clsx';
-import { DefaultPortrait } from '../../components/Picture/DefaultPortrait.tsx';
-import { Picture } from '../../components/Picture/Picture.tsx';
+import { Portrait } from '../../components/Picture/Portrait.tsx';
 import { shapes } from '../../components/Picture/shapes.css.ts';
 
 interface HostPictureProps {
@@ -14,13 +12,5 @@ interface HostPictureProps {
 /** The logo of a host, else the picture of the user. The name of the host is beside it. */
 export function HostPicture({ host, className }: HostPictureProps) {
   const shape = clsx(shapes.portrait, className);
-  return (
-    <Picture
-      className={shape}
-      src={host.logo ?? host.user?.profileImage}
-      alt=""
-      {...limits.profileImage}
-      fallback={<DefaultPortrait className={shape} />}
-    />
-  );
+  return <Portrait className={shape} src={host.logo ?? host.user?.profileImage} alt="" />;
 }

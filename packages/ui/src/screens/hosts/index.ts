@@ -1,10 +1,7 @@
 /** The pages about hosts, for visitors, members and the hosts themselves. */
 export { HostSignUpPage, type HostSignUpPageProps } from './HostSignUpPage/HostSignUpPage.tsx';
-export { HostInvitePage, type HostInvitePageProps } from './HostInvitePage/HostInvitePage.tsx';
-export { HostsPage, type HostsPageProps } from './HostsPage/HostsPage.tsx';
-export { HostPage, type HostPageProps } from './HostPage/HostPage.tsx';
-export { OwnHostPage, type OwnHostPageProps } from './OwnHostPage/OwnHostPage.tsx';
-export {
-  PartnersApplicationPage,
-  type PartnersApplicationPageProps,
-} from './PartnersApplicationPage/PartnersApplicationPage.tsx';
+export { HostInvitePage } from './HostInvitePage/HostInvitePage.tsx';
+export { HostsPage } from './HostsPage/HostsPage.tsx';
+export { HostPage } from './HostPage/HostPage.tsx';
+export { OwnHostPage } from './OwnHostPage/OwnHostPage.tsx';
+export { PartnersApplicationPage } from './PartnersApplicationPage/PartnersApplicationPage.tsx';

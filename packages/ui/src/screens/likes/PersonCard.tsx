@@ -1,12 +1,11 @@
 import type { PublicProfile } from '@perigee/api';
-import { dateText, limits } from '@perigee/domain';
+import { dateText } from '@perigee/domain';
 import { tokenCount } from '@perigee/domain/likes';
 import { shownAge } from '@perigee/domain/profile';
 import type { ReactNode, Ref } from 'react';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Link } from '../../components/Link/Link.tsx';
-import { DefaultPortrait } from '../../components/Picture/DefaultPortrait.tsx';
-import { Picture } from '../../components/Picture/Picture.tsx';
+import { Portrait } from '../../components/Picture/Portrait.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { actions as actionsClass, caption, photo, photoLink } from './PersonCard.css.ts';
@@ -31,14 +30,7 @@ export function PersonCard({ profile, href, now, linkRef, children, actions }: P
   return (
     <Stack as="li" gap={0}>
       <Link ref={linkRef} href={href} className={photoLink} data-theme="night">
-        <Picture
-          className={photo}
-          src={profileImage}
-          alt=""
-          loading="lazy"
-          {...limits.profileImage}
-          fallback={<DefaultPortrait className={photo} />}
-        />
+        <Portrait className={photo} src={profileImage} alt="" loading="lazy" />
         <span className={caption}>
           <Heading level={2}>
             <Text as="span" figures>

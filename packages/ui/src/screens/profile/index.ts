@@ -1,16 +1,5 @@
-export { AccountPage, type AccountPageProps } from './AccountPage/AccountPage.tsx';
+export { AccountPage } from './AccountPage/AccountPage.tsx';
 export type { LinkWindow } from './AccountPage/LinkedAccounts.tsx';
-export { ProfileView, type ProfileViewProps } from './ProfileView/ProfileView.tsx';
-export { ProfileViewSkeleton } from './ProfileView/ProfileViewSkeleton.tsx';
-export {
-  PublicProfilePage,
-  type PublicProfilePageProps,
-} from './PublicProfilePage/PublicProfilePage.tsx';
-export {
-  SocialCallbackPage,
-  type SocialCallbackPageProps,
-} from './SocialCallbackPage/SocialCallbackPage.tsx';
-export {
-  EditApplicationPage,
-  type EditApplicationPageProps,
-} from './EditApplicationPage/EditApplicationPage.tsx';
+export { PublicProfilePage } from './PublicProfilePage/PublicProfilePage.tsx';
+export { SocialCallbackPage } from './SocialCallbackPage/SocialCallbackPage.tsx';
+export { EditApplicationPage } from './EditApplicationPage/EditApplicationPage.tsx';

@@ -1,5 +1,2 @@
 /** The questionnaires, separate from the others so that the app can load them on demand. */
-export {
-  QuestionnaireDialog,
-  type QuestionnaireDialogProps,
-} from './QuestionnaireDialog/QuestionnaireDialog.tsx';
+export { QuestionnaireDialog } from './QuestionnaireDialog/QuestionnaireDialog.tsx';

@@ -1,6 +1,3 @@
-export { InvitePanel, type Invite, type InvitePanelProps } from './InvitePanel/InvitePanel.tsx';
-export { InviteRedirect, type InviteRedirectProps } from './InviteRedirect/InviteRedirect.tsx';
-export {
-  ReferralCodeDialog,
-  type ReferralCodeDialogProps,
-} from './ReferralCodeDialog/ReferralCodeDialog.tsx';
+export type { Invite } from './InvitePanel/InvitePanel.tsx';
+export { InviteRedirect } from './InviteRedirect/InviteRedirect.tsx';
+export { ReferralCodeDialog } from './ReferralCodeDialog/ReferralCodeDialog.tsx';

@@ -1,14 +1,5 @@
-export {
-  AttendeeDashboard,
-  type AttendeeDashboardProps,
-} from './AttendeeDashboard/AttendeeDashboard.tsx';
+export { AttendeeDashboard } from './AttendeeDashboard/AttendeeDashboard.tsx';
 export type { EventsFilter } from './events-filter.ts';
-export {
-  FullAccessDialog,
-  type FullAccessDialogProps,
-} from './FullAccessDialog/FullAccessDialog.tsx';
-export {
-  TicketReservedDialog,
-  type TicketReservedDialogProps,
-} from './TicketReservedDialog/TicketReservedDialog.tsx';
-export { MyTicketDialog, type MyTicketDialogProps } from './MyTicketDialog/MyTicketDialog.tsx';
+export { FullAccessDialog } from './FullAccessDialog/FullAccessDialog.tsx';
+export { TicketReservedDialog } from './TicketReservedDialog/TicketReservedDialog.tsx';
+export { MyTicketDialog } from './MyTicketDialog/MyTicketDialog.tsx';

@@ -14,8 +14,14 @@ export const bar = style({
   minHeight: '64px',
   padding: `0 max(${space.gutter}, 50% - ${contentWidth} / 2 + ${space.gutter})`,
   borderBottom: `1px solid ${color.line.subtle}`,
-  '@media': { [below('md')]: { minHeight: '60px' } },
+  '@media': {
+    [below('md')]: { minHeight: '60px' },
+    [below('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 });
+
+/** On a phone the name of the other page has the whole bar. */
+export const barTitle = style({ '@media': { [below('sm')]: { display: 'none' } } });
 
 export const back = style({
   display: 'flex',

@@ -5,7 +5,7 @@ import { Link } from '../../components/Link/Link.tsx';
 import { main, page } from '../../components/PageLayout/PageLayout.css.ts';
 import { Text } from '../../components/Text/Text.tsx';
 import { oneLine } from '../../theme/one-line.css.ts';
-import { back, bar, places } from './CallFrame.css.ts';
+import { back, bar, barTitle, places } from './CallFrame.css.ts';
 
 interface CallFrameProps {
   /** Where the user came from, with its name. */
@@ -23,7 +23,7 @@ export function CallFrame({ backHref, backTo, children }: CallFrameProps) {
           <Icon icon={ArrowLeft} size="md" directional />
           <bdi className={oneLine}>{backTo}</bdi>
         </Link>
-        <Text as="span" size="sm" tone="muted">
+        <Text as="span" size="sm" tone="muted" className={barTitle}>
           Video call
         </Text>
       </header>

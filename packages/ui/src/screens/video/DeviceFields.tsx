@@ -14,7 +14,7 @@ export interface DeviceFieldsProps {
   /** Plays a short sound on the chosen speaker. */
   onPlaySound: () => void;
   /** A fixed level of the microphone. See MicrophoneLevel. */
-  level?: number | undefined;
+  level?: number;
 }
 
 const LABELS = { microphone: 'Microphone', camera: 'Camera', speaker: 'Speaker' } as const;

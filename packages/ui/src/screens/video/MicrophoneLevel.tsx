@@ -7,7 +7,7 @@ interface MicrophoneLevelProps {
   /** Null while the microphone is off. */
   track: MediaStreamTrack | null;
   /** A fixed level in place of the measured one, from 0 to 1: nothing moves then. */
-  level?: number | undefined;
+  level?: number;
 }
 
 const SEGMENTS = Array.from({ length: 24 }, (_, index) => index);

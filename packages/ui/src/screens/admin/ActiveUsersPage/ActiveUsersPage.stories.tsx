@@ -214,7 +214,7 @@ SearchOpen.test('searches for what is chosen, by Enter', async ({ args, canvas, 
     lookingFor: { religion: 'Jewish' },
   });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  const button = canvas.getByRole('button', { name: 'Search for users 4' });
+  const button = canvas.getByRole('button', { name: 'Search for users (4 filters)' });
   await waitFor(() => expect(button).toHaveFocus());
 });
 

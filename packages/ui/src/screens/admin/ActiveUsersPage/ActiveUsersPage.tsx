@@ -95,7 +95,7 @@ export function ActiveUsersPage({
           <>
             <Button ref={searchButton} size="small" onClick={openSearch}>
               <Icon icon={Search} />
-              {filters.length > 0 ? `${texts.search} ${filters.length}` : texts.search}
+              {filters.length > 0 ? texts.searchWith(filters.length) : texts.search}
               <Keys keys={SEARCH_KEYS} aria-hidden />
             </Button>
             {resetButton}

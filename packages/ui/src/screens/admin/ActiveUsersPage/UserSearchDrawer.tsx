@@ -1,7 +1,7 @@
 import { activeUsersMessages, NO_USER_SEARCH, type UserSearch } from '@perigee/domain/admin';
 import { useId, useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
-import type { DialogLifecycle } from '../../../components/Dialog/lazy-dialog.tsx';
+import type { DialogLifecycle } from '../../../components/Dialog/Dialog.tsx';
 import { Drawer } from '../../../components/Drawer/Drawer.tsx';
 import { Keys } from '../../../components/KeyboardShortcuts/Keys.tsx';
 import { UserSearchForm } from './UserSearchForm.tsx';

@@ -1,5 +1,4 @@
 import type { AdminUser, PhotoDecision } from '@perigee/api';
-import { limits } from '@perigee/domain';
 import {
   adminWaitlistMessages,
   moderatedPhotos,
@@ -15,7 +14,7 @@ import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { useShortcuts } from '../../../components/KeyboardShortcuts/use-shortcuts.ts';
 import { DefaultPortrait } from '../../../components/Picture/DefaultPortrait.tsx';
-import { Picture } from '../../../components/Picture/Picture.tsx';
+import { Portrait } from '../../../components/Picture/Portrait.tsx';
 import { shapes } from '../../../components/Picture/shapes.css.ts';
 import {
   bars,
@@ -80,14 +79,7 @@ export function MemberPhotos({ user, onDecide }: MemberPhotosProps) {
 
   const label = carousel.photo(user.name, index + 1, photos.length);
   const picture = (
-    <Picture
-      key={photo?.id}
-      className={shapes.framedPortrait}
-      src={photo?.url}
-      alt={label}
-      {...limits.profileImage}
-      fallback={<DefaultPortrait className={shapes.framedPortrait} />}
-    />
+    <Portrait key={photo?.id} className={shapes.framedPortrait} src={photo?.url} alt={label} />
   );
   return (
     <section

@@ -1,8 +1,6 @@
 import type { Image } from '@perigee/api';
-import { limits } from '@perigee/domain';
 import { userPageMessages } from '@perigee/domain/admin';
-import { DefaultPortrait } from '../../../components/Picture/DefaultPortrait.tsx';
-import { Picture } from '../../../components/Picture/Picture.tsx';
+import { Portrait } from '../../../components/Picture/Portrait.tsx';
 import { shapes } from '../../../components/Picture/shapes.css.ts';
 import { thumbnail, thumbnails } from './AdminUserPage.css.ts';
 
@@ -26,14 +24,7 @@ export function Thumbnails({ photos, chosen, onChoose }: ThumbnailsProps) {
             aria-current={index === chosen}
             onClick={() => onChoose(id)}
           >
-            <Picture
-              className={shapes.framedPortrait}
-              src={url}
-              alt=""
-              {...limits.profileImage}
-              loading="lazy"
-              fallback={<DefaultPortrait className={shapes.framedPortrait} />}
-            />
+            <Portrait className={shapes.framedPortrait} src={url} alt="" loading="lazy" />
           </button>
         </li>
       ))}

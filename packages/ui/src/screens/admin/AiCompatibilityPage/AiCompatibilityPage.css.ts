@@ -41,10 +41,15 @@ export const match = style({ fill: color.text.strong });
 
 globalStyle(`${plot} text`, {
   fill: color.text.body,
+  // Keeps the ids off the lines that cross them.
+  stroke: color.surface.base,
+  strokeWidth: '5px',
+  strokeLinejoin: 'round',
+  paintOrder: 'stroke',
   fontSize: '14px',
   fontWeight: fontWeight.medium,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [forcedColors]: { fill: 'CanvasText' } },
+  '@media': { [forcedColors]: { fill: 'CanvasText', stroke: 'Canvas' } },
 });
 
 export const profileCell = style({

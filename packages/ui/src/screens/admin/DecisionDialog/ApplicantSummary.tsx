@@ -1,6 +1,6 @@
 import type { WaitlistUser } from '@perigee/api';
 import { adminWaitlistMessages, userPageMessages } from '@perigee/domain/admin';
-import { labelOf, limits } from '@perigee/domain';
+import { labelOf } from '@perigee/domain';
 import { shownAge } from '@perigee/domain/profile';
 import { MEMBERSHIP_TYPE_LABELS } from '@perigee/domain/waitlist';
 import type { RefObject } from 'react';
@@ -10,8 +10,7 @@ import {
 } from '../../../components/DescriptionList/DescriptionList.tsx';
 import { besideClose } from '../../../components/Dialog/Dialog.css.ts';
 import { Heading } from '../../../components/Heading/Heading.tsx';
-import { DefaultPortrait } from '../../../components/Picture/DefaultPortrait.tsx';
-import { Picture } from '../../../components/Picture/Picture.tsx';
+import { Portrait } from '../../../components/Picture/Portrait.tsx';
 import { shapes } from '../../../components/Picture/shapes.css.ts';
 import { Text } from '../../../components/Text/Text.tsx';
 import { hasCompleted, placeOf } from '../applicant-facts.ts';
@@ -34,13 +33,7 @@ export function ApplicantSummary({ applicant, now, headingRef }: ApplicantSummar
   const line = [username !== null && `@${username}`, placeOf(applicant)].filter(Boolean);
   return (
     <div className={summary}>
-      <Picture
-        className={shapes.smallPortrait}
-        src={profileImage}
-        alt=""
-        {...limits.profileImage}
-        fallback={<DefaultPortrait className={shapes.smallPortrait} />}
-      />
+      <Portrait className={shapes.smallPortrait} src={profileImage} alt="" />
       <div>
         <Heading level={2} size="xl" ref={headingRef} tabIndex={-1} className={besideClose}>
           <bdi>{name}</bdi>

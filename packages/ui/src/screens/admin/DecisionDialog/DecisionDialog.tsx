@@ -10,8 +10,8 @@ import { openDecisions } from '@perigee/domain/waitlist';
 import { X } from 'lucide-react';
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
-import { Dialog } from '../../../components/Dialog/Dialog.tsx';
-import type { DialogLifecycle } from '../../../components/Dialog/lazy-dialog.tsx';
+import { dialogActions } from '../../../components/Dialog/Dialog.css.ts';
+import { Dialog, type DialogLifecycle } from '../../../components/Dialog/Dialog.tsx';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Keys } from '../../../components/KeyboardShortcuts/Keys.tsx';
@@ -38,24 +38,17 @@ export interface DecisionDialogProps extends DialogLifecycle {
 const texts = adminWaitlistMessages;
 
 /** The decision on one applicant. It saves only what is filled. Source: admin §4, §5. */
-export function DecisionDialog({
-  applicant,
-  draft,
-  onSave,
-  now,
-  ...dialogProps
-}: DecisionDialogProps) {
+export function DecisionDialog({ applicant, draft, onSave, now, ...dialog }: DecisionDialogProps) {
   if (applicant === null) return null;
-  const { onOpenChange } = dialogProps;
   return (
-    <Dialog {...dialogProps} size="md" title={texts.dialog.title(applicant.name)} hasHeader={false}>
+    <Dialog {...dialog} size="md" title={texts.dialog.title(applicant.name)} hasHeader={false}>
       <DecisionForm
         key={applicant.id}
         applicant={applicant}
         draft={draft}
         onSave={onSave}
         now={now}
-        onClose={() => onOpenChange(false)}
+        onClose={() => dialog.onOpenChange(false)}
       />
     </Dialog>
   );
@@ -118,7 +111,7 @@ function DecisionForm({ applicant, draft: first, onSave, now, onClose }: Decisio
           draft={draft}
           onChange={change}
         />
-        <Inline gap={3} justify="end">
+        <Inline gap={3} justify="end" className={dialogActions}>
           <Button variant="quiet" onClick={onClose}>
             {texts.dialog.skip} <Keys keys={SKIP_KEY} aria-hidden="true" />
           </Button>

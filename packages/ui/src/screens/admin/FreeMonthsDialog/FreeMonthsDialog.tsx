@@ -8,7 +8,8 @@ import {
 import { membershipMessages } from '@perigee/domain/membership';
 import { useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
-import { Dialog } from '../../../components/Dialog/Dialog.tsx';
+import { dialogActions } from '../../../components/Dialog/Dialog.css.ts';
+import { Dialog, type DialogLifecycle } from '../../../components/Dialog/Dialog.tsx';
 import { Grid } from '../../../components/Grid/Grid.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { NumberField } from '../../../components/NumberField/NumberField.tsx';
@@ -18,9 +19,7 @@ import { TextArea } from '../../../components/TextArea/TextArea.tsx';
 import { useToast } from '../../../components/Toast/toast-context.ts';
 import { useToastedAction } from '../../../hooks/use-toasted-action.ts';
 
-export interface FreeMonthsDialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+export interface FreeMonthsDialogProps extends DialogLifecycle {
   /** The member who gets the free months. */
   name: string;
   /** @param duration as '2 weeks' */
@@ -34,15 +33,10 @@ const UNITS = FREE_PERIOD_UNITS.map((value) => ({ value, label: value }));
 const [DEFAULT_UNIT] = FREE_PERIOD_UNITS;
 
 /** Gives a member free weeks or months. Source: admin §2, §5, §8. */
-export function FreeMonthsDialog({ open, onOpenChange, name, onAdd }: FreeMonthsDialogProps) {
+export function FreeMonthsDialog({ name, onAdd, ...dialog }: FreeMonthsDialogProps) {
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title={texts.title}
-      subtitle={<bdi>{name}</bdi>}
-    >
-      <FreeMonthsForm onAdd={onAdd} onClose={() => onOpenChange(false)} />
+    <Dialog {...dialog} title={texts.title} subtitle={<bdi>{name}</bdi>}>
+      <FreeMonthsForm onAdd={onAdd} onClose={() => dialog.onOpenChange(false)} />
     </Dialog>
   );
 }
@@ -100,7 +94,7 @@ function FreeMonthsForm({ onAdd, onClose }: FreeMonthsFormProps) {
           readOnly={adding.busy}
           onChange={(event) => setReason(event.target.value)}
         />
-        <Inline gap={3} justify="end" spaceBefore={1}>
+        <Inline gap={3} justify="end" spaceBefore={1} className={dialogActions}>
           <Button variant="quiet" onClick={onClose}>
             Cancel
           </Button>

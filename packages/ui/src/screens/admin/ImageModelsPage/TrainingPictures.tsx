@@ -12,8 +12,7 @@ import { addPlace, invitations, place } from '../../../components/ImageField/Fil
 import { RetryUpload } from '../../../components/ImageField/RetryUpload.tsx';
 import { UploadMark } from '../../../components/ImageField/UploadMark.tsx';
 import { useImageUpload } from '../../../components/ImageField/use-image-upload.ts';
-import { DefaultPortrait } from '../../../components/Picture/DefaultPortrait.tsx';
-import { Picture } from '../../../components/Picture/Picture.tsx';
+import { Portrait } from '../../../components/Picture/Portrait.tsx';
 import { shapes } from '../../../components/Picture/shapes.css.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import { pictures as picturesClass, remove as removeClass } from '../image-models.css.ts';
@@ -58,13 +57,7 @@ export function TrainingPictures({
       <ul id={control.id} className={picturesClass} aria-labelledby={ids.labelId}>
         {pictures.map(({ id, url }, index) => (
           <li key={id} className={place}>
-            <Picture
-              className={shapes.framedPortrait}
-              src={url}
-              alt={texts.picture(index + 1)}
-              {...limits.profileImage}
-              fallback={<DefaultPortrait className={shapes.framedPortrait} />}
-            />
+            <Portrait className={shapes.framedPortrait} src={url} alt={texts.picture(index + 1)} />
             <IconButton
               className={removeClass}
               variant="overPicture"
@@ -99,14 +92,7 @@ export function TrainingPictures({
       </ul>
       <output className={visuallyHidden}>{image.notice}</output>
       <RetryUpload retry={image.retry} fileInput={() => input.current} />
-      <CropDialog
-        {...limits.profileImage}
-        open={image.isCropping}
-        source={image.source}
-        onCropped={image.crop}
-        onCancel={image.cancelCrop}
-        onExited={image.endCrop}
-      />
+      <CropDialog {...limits.profileImage} {...image.cropDialog} />
     </Field>
   );
 }

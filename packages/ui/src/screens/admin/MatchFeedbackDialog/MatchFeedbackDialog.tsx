@@ -1,6 +1,6 @@
 import type { MatchFeedback } from '@perigee/api';
 import { userPageMessages } from '@perigee/domain/admin';
-import { Dialog } from '../../../components/Dialog/Dialog.tsx';
+import { Dialog, type DialogLifecycle } from '../../../components/Dialog/Dialog.tsx';
 import { Loaded } from '../../../components/Loaded/Loaded.tsx';
 import { Skeleton, SkeletonRegion } from '../../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
@@ -8,9 +8,7 @@ import type { Loadable } from '../../../loadable.ts';
 import { FeedbackForm } from './FeedbackForm.tsx';
 import { FeedbackList } from './FeedbackList.tsx';
 
-export interface MatchFeedbackDialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+export interface MatchFeedbackDialogProps extends DialogLifecycle {
   /** The member whose matches it is about. */
   name: string;
   /** The newest first. */
@@ -23,20 +21,13 @@ const texts = userPageMessages.feedbackList;
 
 /** What admins noted on the matches of a member, and a form for one more. Source: admin §2, §5, §8. */
 export function MatchFeedbackDialog({
-  open,
-  onOpenChange,
   name,
   feedback,
   onAdd,
+  ...dialog
 }: MatchFeedbackDialogProps) {
   return (
-    <Dialog
-      size="md"
-      open={open}
-      onOpenChange={onOpenChange}
-      title={texts.title}
-      subtitle={<bdi>{name}</bdi>}
-    >
+    <Dialog size="md" {...dialog} title={texts.title} subtitle={<bdi>{name}</bdi>}>
       <Stack gap={5} spaceBefore={5}>
         <FeedbackForm onAdd={onAdd} />
         <Loaded

@@ -2,7 +2,7 @@ import { activeUser, reviewedMember } from '@perigee/api/fixtures';
 import { messages, UserFacingError } from '@perigee/domain';
 import { adminMessages, adminServerMessages, userPageMessages } from '@perigee/domain/admin';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { inAdmin } from '#.storybook/admin-frame';
 import { iframeStory } from '#.storybook/iframe-story';
 import { otherPortalTheme, portalParameters } from '#.storybook/modes';
@@ -59,16 +59,20 @@ WithoutDate.test('queues the match, and closes', async ({ args, userEvent }) => 
   await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
 });
 
-WithoutDate.test('takes no day in the past', async ({ args, userEvent }) => {
-  await userEvent.type(screen.getByLabelText(texts.date), '2026-11-30');
-  await waitFor(() => expect(screen.getByText(adminServerMessages.matchDayPast)).toBeVisible());
-  await expect(screen.getByRole('button', { name: texts.title })).toBeDisabled();
-  await expect(args.onQueue).not.toHaveBeenCalled();
-});
+WithoutDate.test(
+  'takes no day in the past',
+  { args: { now: new Date('2026-12-10T12:00:00Z') } },
+  async ({ userEvent }) => {
+    await userEvent.click(screen.getByRole('combobox', { name: texts.date }));
+    await expect(await screen.findByRole('button', { name: / 9 December/ })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: / 10 December/ })).toBeEnabled();
+  },
+);
 
 export const WithDate = meta.story({
   play: async ({ userEvent }) => {
-    await userEvent.type(await screen.findByLabelText(texts.date), '2026-12-24');
+    await userEvent.click(await screen.findByRole('combobox', { name: texts.date }));
+    await userEvent.click(await screen.findByRole('button', { name: / 24 December/ }));
     await expect(screen.getByText(texts.withDate)).toBeInTheDocument();
   },
 });
@@ -77,6 +81,14 @@ WithDate.test('queues the match for the day', async ({ args, userEvent }) => {
   await userEvent.click(screen.getByRole('button', { name: texts.title }));
   await findToast(adminMessages.matchQueued);
   await expect(args.onQueue).toHaveBeenLastCalledWith(activeUser.id, '2026-12-24');
+});
+
+WithDate.test('queues the match without the day that is removed', async ({ args, userEvent }) => {
+  await userEvent.click(screen.getByRole('button', { name: texts.removeDate }));
+  await expect(screen.getByRole('combobox', { name: texts.date })).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: texts.title }));
+  await findToast(adminMessages.matchQueued);
+  await expect(args.onQueue).toHaveBeenLastCalledWith(activeUser.id, undefined);
 });
 
 WithDate.test(
@@ -91,7 +103,9 @@ WithDate.test(
   async ({ args, userEvent }) => {
     await userEvent.click(screen.getByRole('button', { name: texts.title }));
     await findToast(adminServerMessages.matchedAlready);
-    await expect(screen.getByLabelText(texts.date)).toHaveValue('2026-12-24');
+    await expect(screen.getByRole('combobox', { name: texts.date })).toHaveTextContent(
+      'Thursday 24 December 2026',
+    );
     await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 );

@@ -1,19 +1,17 @@
 import { adminMessages, queuedMatchProblem, userPageMessages } from '@perigee/domain/admin';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
-import { Dialog } from '../../../components/Dialog/Dialog.tsx';
+import { DatePicker } from '../../../components/DatePicker/DatePicker.tsx';
+import { dialogActions } from '../../../components/Dialog/Dialog.css.ts';
+import { Dialog, type DialogLifecycle } from '../../../components/Dialog/Dialog.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
-import { TextField } from '../../../components/TextField/TextField.tsx';
+import { TextButton } from '../../../components/TextButton/TextButton.tsx';
 import { useToast } from '../../../components/Toast/toast-context.ts';
 import { useToastedAction } from '../../../hooks/use-toasted-action.ts';
 import { Pair, type PairedMember } from './Pair.tsx';
 
-export interface MatchProposalDialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  /** Called after the fade-out. */
-  onExited?: () => void;
+export interface MatchProposalDialogProps extends DialogLifecycle {
   /** The member whose page it is. */
   member: PairedMember;
   /** The proposed match. */
@@ -27,19 +25,21 @@ const texts = userPageMessages.proposal;
 
 /** Queues a match for two members, with an optional day. Source: admin §2, §4, §5, decision A-36. */
 export function MatchProposalDialog({
-  open,
-  onOpenChange,
-  onExited,
-  ...form
+  member,
+  match,
+  now,
+  onQueue,
+  ...dialog
 }: MatchProposalDialogProps) {
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title={texts.title}
-      {...(onExited !== undefined && { onExited })}
-    >
-      <ProposalForm {...form} onClose={() => onOpenChange(false)} />
+    <Dialog {...dialog} title={texts.title}>
+      <ProposalForm
+        member={member}
+        match={match}
+        now={now}
+        onQueue={onQueue}
+        onClose={() => dialog.onOpenChange(false)}
+      />
     </Dialog>
   );
 }
@@ -55,7 +55,10 @@ interface ProposalFormProps extends Pick<
 function ProposalForm({ member, match, now, onQueue, onClose }: ProposalFormProps) {
   const toasts = useToast();
   const queueing = useToastedAction();
+  const field = useRef<HTMLButtonElement>(null);
   const [day, setDay] = useState('');
+  // In the time zone in which the server compares it.
+  const today = now.toISOString().slice(0, 10);
   const activatesAt = day === '' ? undefined : day;
   const problem = queuedMatchProblem({ userId: member.id, profileId: match.id, activatesAt }, now);
 
@@ -75,17 +78,33 @@ function ProposalForm({ member, match, now, onQueue, onClose }: ProposalFormProp
     >
       <Stack gap={5}>
         <Pair first={member} second={match} now={now} />
-        <TextField
-          type="date"
-          label={texts.date}
-          help={activatesAt === undefined ? texts.withoutDate : texts.withDate}
-          error={problem ?? undefined}
-          min={now.toISOString().slice(0, 10)}
-          value={day}
-          readOnly={queueing.busy}
-          onChange={(event) => setDay(event.target.value)}
-        />
-        <Inline gap={3} justify="end" spaceBefore={1}>
+        <div>
+          <DatePicker
+            ref={field}
+            label={texts.date}
+            help={activatesAt === undefined ? texts.withoutDate : texts.withDate}
+            error={problem ?? undefined}
+            today={today}
+            earliest={today}
+            value={day}
+            disabled={queueing.busy}
+            onChange={setDay}
+          />
+          {activatesAt !== undefined && (
+            <TextButton
+              standalone
+              disabled={queueing.busy}
+              onClick={() => {
+                // The pressed button disappears with the day.
+                field.current?.focus();
+                setDay('');
+              }}
+            >
+              {texts.removeDate}
+            </TextButton>
+          )}
+        </div>
+        <Inline gap={3} justify="end" spaceBefore={1} className={dialogActions}>
           <Button variant="quiet" onClick={onClose}>
             Cancel
           </Button>

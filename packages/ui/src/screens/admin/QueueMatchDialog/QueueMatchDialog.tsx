@@ -98,7 +98,7 @@ export function QueueMatchDialog({
             label={activeUsersMessages.text}
             labelHidden
             size="small"
-            placeholder={activeUsersMessages.text}
+            placeholder={activeUsersMessages.textPlaceholder}
             value={text}
             busy={isSearching}
             delay={limits.adminSearchDelayMs}

@@ -3,7 +3,7 @@ import { limits } from '@perigee/domain';
 import { userPageMessages } from '@perigee/domain/admin';
 import { useMemo } from 'react';
 import { DataTable } from '../../../components/DataTable/DataTable.tsx';
-import { Dialog } from '../../../components/Dialog/Dialog.tsx';
+import { Dialog, type DialogLifecycle } from '../../../components/Dialog/Dialog.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
 import { useMedia } from '../../../hooks/use-media.ts';
@@ -12,9 +12,7 @@ import { below } from '../../../theme/breakpoints.ts';
 import { recommendationColumns } from './recommendation-columns.tsx';
 import { NoMatchesOrbit } from '../../../components/Orbit/NoMatchesOrbit.tsx';
 
-export interface RecommendationsDialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+export interface RecommendationsDialogProps extends DialogLifecycle {
   /** The member whose pairs they are. */
   name: string;
   recommendations: Loadable<readonly MatchRecommendation[]>;
@@ -28,17 +26,16 @@ const rowName = ({ firstName, secondName }: MatchRecommendation) => `${firstName
 
 /** The pairs that a member was part of, 10 on a page. Source: admin §2, §9, decision A97. */
 export function RecommendationsDialog({
-  open,
-  onOpenChange,
   name,
   recommendations,
   userHref,
+  ...dialog
 }: RecommendationsDialogProps) {
   const asCards = useMedia(below('md'));
   const columns = useMemo(() => recommendationColumns(userHref, asCards), [userHref, asCards]);
   return (
     // The table is taller than a phone: with the focus on it, the title would be scrolled away.
-    <Dialog size="xl" open={open} onOpenChange={onOpenChange} title={texts.title} holdsFocus>
+    <Dialog {...dialog} size="xl" title={texts.title} holdsFocus>
       <DataTable
         label={texts.label(name)}
         columns={columns}

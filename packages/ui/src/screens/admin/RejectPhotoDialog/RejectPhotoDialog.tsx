@@ -2,19 +2,17 @@ import { limits } from '@perigee/domain';
 import { photoDecisionProblem, userPageMessages } from '@perigee/domain/admin';
 import { useState, type RefObject } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
-import { Dialog } from '../../../components/Dialog/Dialog.tsx';
+import { dialogActions } from '../../../components/Dialog/Dialog.css.ts';
+import { Dialog, type DialogLifecycle } from '../../../components/Dialog/Dialog.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
-import { DefaultPortrait } from '../../../components/Picture/DefaultPortrait.tsx';
-import { Picture } from '../../../components/Picture/Picture.tsx';
+import { Portrait } from '../../../components/Picture/Portrait.tsx';
 import { shapes } from '../../../components/Picture/shapes.css.ts';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { TextArea } from '../../../components/TextArea/TextArea.tsx';
 import { useToastedAction } from '../../../hooks/use-toasted-action.ts';
 import { photoAndReason } from '../AdminUserPage/AdminUserPage.css.ts';
 
-export interface RejectPhotoDialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+export interface RejectPhotoDialogProps extends DialogLifecycle {
   /** Gets the focus after closing, because the button may be gone. */
   finalFocus?: RefObject<HTMLElement | null>;
   /** The member whose photo it is. */
@@ -27,21 +25,18 @@ const texts = userPageMessages.photos;
 
 /** Asks for the reason that the member reads over the rejected photo. */
 export function RejectPhotoDialog({
-  open,
-  onOpenChange,
-  finalFocus,
   name,
-  ...form
+  pictureUrl,
+  onReject,
+  ...dialog
 }: RejectPhotoDialogProps) {
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title={texts.reject}
-      subtitle={<bdi>{name}</bdi>}
-      {...(finalFocus !== undefined && { finalFocus })}
-    >
-      <RejectionForm {...form} onClose={() => onOpenChange(false)} />
+    <Dialog {...dialog} title={texts.reject} subtitle={<bdi>{name}</bdi>}>
+      <RejectionForm
+        pictureUrl={pictureUrl}
+        onReject={onReject}
+        onClose={() => dialog.onOpenChange(false)}
+      />
     </Dialog>
   );
 }
@@ -68,13 +63,7 @@ function RejectionForm({ pictureUrl, onReject, onClose }: RejectionFormProps) {
     >
       <Stack gap={6} spaceBefore={6}>
         <div className={photoAndReason}>
-          <Picture
-            className={shapes.smallPortrait}
-            src={pictureUrl}
-            alt=""
-            {...limits.profileImage}
-            fallback={<DefaultPortrait className={shapes.smallPortrait} />}
-          />
+          <Portrait className={shapes.smallPortrait} src={pictureUrl} alt="" />
           <TextArea
             label={texts.reason}
             help={texts.reasonHelp}
@@ -86,7 +75,7 @@ function RejectionForm({ pictureUrl, onReject, onClose }: RejectionFormProps) {
             onChange={(event) => setReason(event.target.value)}
           />
         </div>
-        <Inline gap={3} justify="end">
+        <Inline gap={3} justify="end" className={dialogActions}>
           <Button variant="quiet" onClick={onClose}>
             Cancel
           </Button>

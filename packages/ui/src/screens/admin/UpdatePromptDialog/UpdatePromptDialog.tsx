@@ -3,15 +3,14 @@ import { limits } from '@perigee/domain';
 import { adminMessages, aiMessages, missingPrompt } from '@perigee/domain/admin';
 import { useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
-import { Dialog } from '../../../components/Dialog/Dialog.tsx';
+import { dialogActions } from '../../../components/Dialog/Dialog.css.ts';
+import { Dialog, type DialogLifecycle } from '../../../components/Dialog/Dialog.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { TextArea } from '../../../components/TextArea/TextArea.tsx';
 import { useToastedAction } from '../../../hooks/use-toasted-action.ts';
 
-export interface UpdatePromptDialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+export interface UpdatePromptDialogProps extends DialogLifecycle {
   /** The current template, which the fields start with. */
   template: IdealProfilePromptTemplate;
   onApply: (template: IdealProfilePromptTemplate) => Promise<void>;
@@ -21,16 +20,20 @@ export interface UpdatePromptDialogProps {
 const PROMPTS = ['system', 'user', 'assistant'] as const;
 
 /** Changes the three prompts from which the ideal profile is written. Source: admin §2, §3, §5. */
-export function UpdatePromptDialog({ open, onOpenChange, ...form }: UpdatePromptDialogProps) {
+export function UpdatePromptDialog({
+  template,
+  onApply,
+  onApplied,
+  ...dialog
+}: UpdatePromptDialogProps) {
   return (
-    <Dialog
-      size="md"
-      open={open}
-      onOpenChange={onOpenChange}
-      title={aiMessages.updatePrompt}
-      subtitle={aiMessages.promptText}
-    >
-      <PromptForm {...form} onClose={() => onOpenChange(false)} />
+    <Dialog {...dialog} size="md" title={aiMessages.updatePrompt} subtitle={aiMessages.promptText}>
+      <PromptForm
+        template={template}
+        onApply={onApply}
+        onApplied={onApplied}
+        onClose={() => dialog.onOpenChange(false)}
+      />
     </Dialog>
   );
 }
@@ -76,7 +79,7 @@ function PromptForm({ template, onApply, onApplied, onClose }: PromptFormProps) 
             }
           />
         ))}
-        <Inline gap={3} justify="end" spaceBefore={1}>
+        <Inline gap={3} justify="end" spaceBefore={1} className={dialogActions}>
           <Button variant="quiet" onClick={onClose}>
             Cancel
           </Button>

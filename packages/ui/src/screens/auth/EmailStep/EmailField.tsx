@@ -6,7 +6,7 @@ import { TextField } from '../../../components/TextField/TextField.tsx';
 interface EmailFieldProps {
   value: string;
   /** Its error, apart from an invalid format. */
-  problem?: string | undefined;
+  problem?: string;
   onChange: (email: string) => void;
 }
 

@@ -8,7 +8,7 @@ import { EmailField } from './EmailField.tsx';
 export interface EmailStepProps {
   email: string;
   /** The server's refusal of the current email. */
-  problem?: string | undefined;
+  problem?: string;
   onChange: (email: string) => void;
   onContinue: () => void;
   onBack: () => void;

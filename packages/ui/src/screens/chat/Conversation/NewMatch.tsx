@@ -1,10 +1,8 @@
-import { limits } from '@perigee/domain';
 import { matchedOn } from '@perigee/domain/chat';
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
-import { DefaultPortrait } from '../../../components/Picture/DefaultPortrait.tsx';
-import { Picture } from '../../../components/Picture/Picture.tsx';
+import { Portrait } from '../../../components/Picture/Portrait.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { middle, portraits } from './Conversation.css.ts';
 import type { ConversationProps } from './conversation-props.ts';
@@ -22,13 +20,7 @@ export function NewMatch({ match, opener, now, timeZone, onAnswer }: NewMatchPro
   return (
     <div className={middle.newMatch}>
       <div>
-        <Picture
-          src={profileImage}
-          alt=""
-          className={portraits.newMatch}
-          {...limits.profileImage}
-          fallback={<DefaultPortrait className={portraits.newMatch} />}
-        />
+        <Portrait src={profileImage} alt="" className={portraits.newMatch} />
         {opener === null ? (
           <>
             <Quotation>{matchedOn(new Date(match.matchedAt), now, timeZone)}.</Quotation>
@@ -62,13 +54,7 @@ export function Beginning({ match, opener, now, timeZone }: Shown) {
   const matched = `${matchedOn(new Date(match.matchedAt), now, timeZone)}.`;
   return (
     <Inline gap={4} wrap={false}>
-      <Picture
-        src={profileImage}
-        alt=""
-        className={portraits.beginning}
-        {...limits.profileImage}
-        fallback={<DefaultPortrait className={portraits.beginning} />}
-      />
+      <Portrait src={profileImage} alt="" className={portraits.beginning} />
       <div>
         <Text size="sm" tone="muted">
           {matched}

@@ -1,12 +1,10 @@
-import { limits } from '@perigee/domain';
 import { messageTime, unreadBadge, unreadMessages } from '@perigee/domain/chat';
 import { clsx } from 'clsx';
 import { TriangleAlert } from 'lucide-react';
 import { Avatar } from '../../../components/Avatar/Avatar.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
-import { DefaultPortrait } from '../../../components/Picture/DefaultPortrait.tsx';
-import { Picture } from '../../../components/Picture/Picture.tsx';
+import { Portrait } from '../../../components/Picture/Portrait.tsx';
 import { oneLine } from '../../../theme/one-line.css.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import type { MatchRow } from './match-rows.ts';
@@ -32,14 +30,7 @@ export function NewMatchLink(props: MatchLinkProps) {
   const { name, profileImage } = match.profile;
   return (
     <Link {...linkProps(props)} className={styles.newMatch}>
-      <Picture
-        className={styles.portrait}
-        src={profileImage}
-        alt=""
-        loading="lazy"
-        {...limits.profileImage}
-        fallback={<DefaultPortrait className={styles.portrait} />}
-      />
+      <Portrait className={styles.portrait} src={profileImage} alt="" loading="lazy" />
       {!isOpened && <span className={styles.unopened} />}
       <bdi className={oneLine}>{name}</bdi>
       {!isOpened && <span className={visuallyHidden}>, not opened yet</span>}

@@ -1,12 +1,10 @@
 import type { Event } from '@perigee/api';
-import { limits } from '@perigee/domain';
 import { eventMessages } from '@perigee/domain/events';
 import type { MouseEventHandler } from 'react';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { BackLink } from '../../../components/Link/BackLink.tsx';
 import { Loaded } from '../../../components/Loaded/Loaded.tsx';
-import { DefaultCover } from '../../../components/Picture/DefaultCover.tsx';
-import { Picture } from '../../../components/Picture/Picture.tsx';
+import { Cover } from '../../../components/Picture/Cover.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
 import type { Loadable } from '../../../loadable.ts';
 import { EventError } from '../EventError/EventError.tsx';
@@ -33,7 +31,7 @@ export interface EventPageProps extends Omit<EventReservationPanelProps, 'event'
    * For a viewer who came from the landing page: returns to the previous position on it. Other viewers have
    * no back link.
    */
-  onBack?: MouseEventHandler<HTMLAnchorElement> | undefined;
+  onBack?: MouseEventHandler<HTMLAnchorElement>;
 }
 
 /** An event, and the reservation of a place. Source: events §2 (Event detail page). */
@@ -76,14 +74,7 @@ function EventContent({
   return (
     <>
       <div className={hero}>
-        <Picture
-          className={cover}
-          src={event.image}
-          alt=""
-          {...limits.event.cover}
-          fetchPriority="high"
-          fallback={<DefaultCover className={cover} />}
-        />
+        <Cover className={cover} src={event.image} alt="" fetchPriority="high" />
       </div>
       <div className={grid}>
         <EventArticle

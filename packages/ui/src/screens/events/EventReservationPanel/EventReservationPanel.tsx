@@ -43,7 +43,7 @@ export interface EventReservationPanelProps {
   /** Shows the viewer's ticket. */
   onShowTicket: (eventId: number) => void;
   /** A fixed time in place of the clock. */
-  now?: Date | undefined;
+  now?: Date;
 }
 
 /** The states without an action. */

@@ -20,7 +20,7 @@ export interface EventSeriesChildrenProps {
   /** Shows the viewer's ticket for an event of the series. */
   onShowTicket: (eventId: number) => void;
   /** A fixed time in place of the clock. */
-  now?: Date | undefined;
+  now?: Date;
 }
 
 /** The events of a series: a press chooses one. Source: events §2, §4. */

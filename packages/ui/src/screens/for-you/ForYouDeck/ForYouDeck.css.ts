@@ -83,7 +83,7 @@ export const details = style([
 ]);
 
 export const actions = style([
-  stickyFoot.base,
+  stickyFoot,
   {
     display: 'grid',
     gap: space[3],

@@ -2,13 +2,11 @@ import { limits } from '@perigee/domain';
 import { searchRadiusText } from '@perigee/domain/profile';
 import { useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
-import { Dialog } from '../../../components/Dialog/Dialog.tsx';
+import { Dialog, type DialogLifecycle } from '../../../components/Dialog/Dialog.tsx';
 import { Slider } from '../../../components/Slider/Slider.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 
-export interface NearbyDistanceDialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+export interface NearbyDistanceDialogProps extends DialogLifecycle {
   /** In miles. */
   distance?: number;
   /** Shows the deck within this radius in miles. The preferences do not change. */
@@ -16,10 +14,10 @@ export interface NearbyDistanceDialogProps {
 }
 
 /** The temporary search radius of the deck. Source: member §2 (Preferences dialog), §9. */
-export function NearbyDistanceDialog({ open, onOpenChange, ...rest }: NearbyDistanceDialogProps) {
+export function NearbyDistanceDialog({ distance, onApply, ...dialog }: NearbyDistanceDialogProps) {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Nearby">
-      <Distance {...rest} onClose={() => onOpenChange(false)} />
+    <Dialog {...dialog} title="Nearby">
+      <Distance distance={distance} onApply={onApply} onClose={() => dialog.onOpenChange(false)} />
     </Dialog>
   );
 }

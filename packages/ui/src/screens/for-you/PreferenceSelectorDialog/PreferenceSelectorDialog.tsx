@@ -1,13 +1,11 @@
 import { PREFERRED_GENDERS, preferredGendersAfter, withOwnAnswer } from '@perigee/domain/profile';
 import { useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
-import { Dialog } from '../../../components/Dialog/Dialog.tsx';
+import { Dialog, type DialogLifecycle } from '../../../components/Dialog/Dialog.tsx';
 import { MultiSelect } from '../../../components/MultiSelect/MultiSelect.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 
-export interface PreferenceSelectorDialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+export interface PreferenceSelectorDialogProps extends DialogLifecycle {
   /** The chosen genders. */
   value: readonly string[];
   /** Called with the final choice. At least one gender is chosen. */
@@ -16,13 +14,13 @@ export interface PreferenceSelectorDialogProps {
 
 /** Lets the user choose the genders to look for. Source: member §2 (Preferences dialog), §5, §9. */
 export function PreferenceSelectorDialog({
-  open,
-  onOpenChange,
-  ...rest
+  value,
+  onChoose,
+  ...dialog
 }: PreferenceSelectorDialogProps) {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Looking for">
-      <Choice {...rest} onClose={() => onOpenChange(false)} />
+    <Dialog {...dialog} title="Looking for">
+      <Choice value={value} onChoose={onChoose} onClose={() => dialog.onOpenChange(false)} />
     </Dialog>
   );
 }

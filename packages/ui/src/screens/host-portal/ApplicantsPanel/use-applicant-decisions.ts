@@ -1,9 +1,10 @@
 import type { EventSignup } from '@perigee/api';
 import { managerMessages } from '@perigee/domain/host-portal';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useToast } from '../../../components/Toast/toast-context.ts';
 import { sendDecisions, type RefusedDecision } from './send-decisions.ts';
 import { useHeldDecision } from '../../../hooks/use-held-decision.ts';
+import { useIsLeft } from '../../../hooks/use-is-left.ts';
 
 export type DecisionKind = 'accept' | 'decline';
 
@@ -42,13 +43,7 @@ export function useApplicantDecisions(calls: DecisionCalls, undoMs: number) {
   const toasts = useToast();
   const [sending, setSending] = useState(NO_IDS);
   const [failure, setFailure] = useState<RefusedDecisions | null>(null);
-  const isMounted = useRef(false);
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
+  const isLeft = useIsLeft();
 
   async function send({ kind, applicants }: Decision) {
     const ids = applicants.map(({ id }) => id);
@@ -58,7 +53,7 @@ export function useApplicantDecisions(calls: DecisionCalls, undoMs: number) {
     const failed = new Set(refused.map(({ applicant }) => applicant.id));
     const done = applicants.filter(({ id }) => !failed.has(id));
     if (done.length > 0) toasts.success(texts.done[kind](namesOf(done)), { short: true });
-    if (!isMounted.current) {
+    if (isLeft.current) {
       // The notice of the panel is gone with it.
       const names = namesOf(refused.map(({ applicant }) => applicant));
       if (names.length > 0) toasts.error(texts.failed[kind](names));

@@ -46,10 +46,10 @@ export interface EventFormOwnProps {
   /** Stores a picture. Rejects if that fails. */
   onUploadPicture: (file: File) => Promise<Media>;
   /** What the user typed before, such as before a reload. */
-  draft?: EventFormDraft | undefined;
+  draft?: EventFormDraft;
   /** Called with every edit; with null once nothing is unsaved. */
-  onDraftChange?: ((draft: EventFormDraft | null) => void) | undefined;
-  onUnsavedChange?: ((unsaved: boolean) => void) | undefined;
+  onDraftChange?: (draft: EventFormDraft | null) => void;
+  onUnsavedChange?: (unsaved: boolean) => void;
 }
 
 export interface EventFormProps extends EventFormOwnProps {

@@ -42,7 +42,9 @@ export const pictures = style({
 });
 
 export const twoCards = style({
-  '@media': { [from('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': {
+    [from('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space[4] },
+  },
 });
 
 /** A checkbox in a row of fields: beside their controls, below their labels. */

@@ -197,7 +197,7 @@ export const EarliestDay = meta.story({
 export const ShortNotice = meta.story({
   args: { user: seasonedHost },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.queryByText(/two weeks ahead/)).toBeNull();
+    await expect(canvas.queryByText(/two weeks' notice/)).toBeNull();
     await userEvent.click(canvas.getByRole('combobox', { name: 'Date' }));
     await expect(await screen.findByRole('button', { name: /23 November/ })).toBeDisabled();
     await expect(screen.getByRole('button', { name: /24 November/ })).toBeEnabled();

@@ -1,5 +1,5 @@
 import type { EventLookups } from '@perigee/api';
-import { dateText, limits } from '@perigee/domain';
+import { dateText } from '@perigee/domain';
 import {
   eventAudienceLine,
   eventFormMessages,
@@ -23,8 +23,7 @@ import {
 import { EventCard, type EventCardProps } from '../../../components/EventCard/EventCard.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
-import { DefaultCover } from '../../../components/Picture/DefaultCover.tsx';
-import { Picture } from '../../../components/Picture/Picture.tsx';
+import { Cover } from '../../../components/Picture/Cover.tsx';
 import { shapes } from '../../../components/Picture/shapes.css.ts';
 import { ReadMore } from '../../../components/ReadMore/ReadMore.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
@@ -104,13 +103,7 @@ function PagePreview({ values, timeZone, start, city, title, orientation }: Seen
   const ages = minAge === null || maxAge === null ? {} : { minAge, maxAge };
   return (
     <>
-      <Picture
-        className={shapes.eventCover}
-        src={values.imageData?.url ?? null}
-        alt=""
-        {...limits.event.cover}
-        fallback={<DefaultCover className={shapes.eventCover} />}
-      />
+      <Cover className={shapes.eventCover} src={values.imageData?.url ?? null} alt="" />
       <div className={previewBody}>
         <Text size="sm" tone="accent" figures>
           {dateText(start, timeZone)}

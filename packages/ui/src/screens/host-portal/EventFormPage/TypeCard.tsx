@@ -16,7 +16,7 @@ import { fieldId, type EventFormCardProps } from './event-form-context.ts';
 import { besideFields, twoCards } from './EventFormPage.css.ts';
 import { FormCard } from './FormCard.tsx';
 
-const { cards, adminsOnly, decidesOnTickets } = eventFormMessages;
+const { cards, adminsSeveral, decidesOnTickets } = eventFormMessages;
 
 type TypeCardProps = Omit<EventFormCardProps, 'isUpdate'>;
 
@@ -96,5 +96,3 @@ function OrientationField({ control, setValue, lookups, user }: TypeCardProps) {
     </FormField>
   );
 }
-
-const adminsSeveral = `${adminsOnly}: several`;

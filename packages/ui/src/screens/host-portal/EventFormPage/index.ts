@@ -1,2 +1,2 @@
-export { EventFormPage, type EventFormPageProps } from './EventFormPage.tsx';
+export { EventFormPage } from './EventFormPage.tsx';
 export { EventFormPanel, type EventFormPanelProps } from './EventFormPanel.tsx';

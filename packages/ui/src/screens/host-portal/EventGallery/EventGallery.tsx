@@ -96,14 +96,7 @@ export function EventGallery({ title, pictures, onAdd }: EventGalleryProps) {
           <RetryUpload retry={image.retry} fileInput={() => input.current} />
         </Stack>
       </Stack>
-      <CropDialog
-        {...limits.event.gallery}
-        open={image.isCropping}
-        source={image.source}
-        onCropped={image.crop}
-        onCancel={image.cancelCrop}
-        onExited={image.endCrop}
-      />
+      <CropDialog {...limits.event.gallery} {...image.cropDialog} />
     </Panel>
   );
 }

@@ -1,13 +1,12 @@
 import type { Event } from '@perigee/api';
-import { dateTimeText, labelOf, limits } from '@perigee/domain';
+import { dateTimeText, labelOf } from '@perigee/domain';
 import { eventMessages } from '@perigee/domain/events';
 import { portalMessages } from '@perigee/domain/host-portal';
 import { viewerTime } from '@perigee/domain/hosts';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { TextLink } from '../../../components/Link/TextLink.tsx';
-import { DefaultCover } from '../../../components/Picture/DefaultCover.tsx';
-import { Picture } from '../../../components/Picture/Picture.tsx';
+import { Cover } from '../../../components/Picture/Cover.tsx';
 import { shapes } from '../../../components/Picture/shapes.css.ts';
 import { Text } from '../../../components/Text/Text.tsx';
 import { cover, coverBadge, coverText } from './EventManagerPage.css.ts';
@@ -27,13 +26,7 @@ export function EventCover({ event, viewerTimeZone, host }: EventCoverProps) {
   const elsewhere = viewerTime(start, timezone, viewerTimeZone);
   return (
     <div className={cover} data-theme="night">
-      <Picture
-        className={shapes.cover}
-        src={image}
-        alt=""
-        {...limits.event.cover}
-        fallback={<DefaultCover className={shapes.cover} />}
-      />
+      <Cover className={shapes.cover} src={image} alt="" />
       <div className={coverText}>
         <div>
           <Text size="sm" figures>

@@ -13,7 +13,7 @@ interface EventLinksProps {
   noInvite: string;
   eventUrl: string;
   /** Puts a text on the clipboard; stories replace it. */
-  write?: ((text: string) => Promise<void>) | undefined;
+  write?: (text: string) => Promise<void>;
 }
 
 const texts = managerMessages.links;

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '../../../theme/breakpoints.ts';
 import { color } from '../../../theme/contract.css.ts';
-import { radius, space } from '../../../theme/scale.ts';
+import { fontSize, radius, space } from '../../../theme/scale.ts';
 
 /** Dark in both themes: the scrim keeps the contrast of text over a picture. Grows with its text. */
 export const cover = style({
@@ -36,6 +36,17 @@ export const coverBadge = style({ flex: 'none', background: `oklch(${color.scrim
 
 /** The figures hang from the line of the tabs. */
 export const figures = style({ marginTop: `calc(-1 * ${space[6]} - 1px)` });
+
+/** On the line of the tabs, which is that of the figures. */
+export const figuresSkeleton = style({ marginTop: '-1px' });
+
+/** As high as a figure with its label, meter and detail. */
+export const figureSkeleton = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[4],
+  minHeight: `calc(1.15 * ${fontSize['3xl']} + ${space[5]} * 2 + 69px)`,
+});
 
 export const meter = style({ marginBlock: `${space[3]} ${space[2]}` });
 

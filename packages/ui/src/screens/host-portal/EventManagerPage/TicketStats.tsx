@@ -53,6 +53,7 @@ export function TicketStats({ event, totalSales, applicants, guests, matches }: 
       <StatCard
         label={texts.earnings}
         value={priceLabel(totalSales)}
+        quiet={totalSales === 0}
         detail={
           <Detail>
             {ticketPrice === 0 ? texts.freeTickets : texts.price(priceLabel(ticketPrice))}

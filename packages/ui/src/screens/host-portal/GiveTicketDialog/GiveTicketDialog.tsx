@@ -1,15 +1,13 @@
 import { managerMessages } from '@perigee/domain/host-portal';
 import { useRef, useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
-import { Dialog } from '../../../components/Dialog/Dialog.tsx';
+import { Dialog, type DialogLifecycle } from '../../../components/Dialog/Dialog.tsx';
 import { NumberField } from '../../../components/NumberField/NumberField.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { useToast } from '../../../components/Toast/toast-context.ts';
 import { useAsyncAction } from '../../../hooks/use-async-action.ts';
 
-export interface GiveTicketDialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+export interface GiveTicketDialogProps extends DialogLifecycle {
   /** Gives the user a free ticket. A rejection's message is shown below the field. */
   onGive: (userId: number) => Promise<void>;
 }
@@ -17,10 +15,10 @@ export interface GiveTicketDialogProps {
 const texts = managerMessages.giveTicket;
 
 /** Adds a user to an event by their ID. Source: events §4, §5, §8. */
-export function GiveTicketDialog({ open, onOpenChange, onGive }: GiveTicketDialogProps) {
+export function GiveTicketDialog({ onGive, ...dialog }: GiveTicketDialogProps) {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={texts.title}>
-      <TicketForm onGive={onGive} onGiven={() => onOpenChange(false)} />
+    <Dialog {...dialog} title={texts.title}>
+      <TicketForm onGive={onGive} onGiven={() => dialog.onOpenChange(false)} />
     </Dialog>
   );
 }

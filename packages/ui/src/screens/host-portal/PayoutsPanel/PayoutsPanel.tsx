@@ -2,7 +2,7 @@ import type { PayoutsAccount } from '@perigee/api';
 import { managerMessages } from '@perigee/domain/host-portal';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '../../../components/Button/Button.tsx';
+import { RetryButton } from '../../../components/ErrorState/RetryButton.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
@@ -36,9 +36,7 @@ export function PayoutsPanel({ account, connectHref }: PayoutsPanelProps) {
         }
         renderError={({ onRetry, retrying }) => (
           <Line text={texts.unknown}>
-            <Button variant="outline" size="small" busy={retrying} onClick={onRetry}>
-              Try again
-            </Button>
+            <RetryButton size="small" onRetry={onRetry} retrying={retrying} />
           </Line>
         )}
       >

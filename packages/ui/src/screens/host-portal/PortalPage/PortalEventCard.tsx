@@ -9,8 +9,7 @@ import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { Meter } from '../../../components/Meter/Meter.tsx';
-import { DefaultCover } from '../../../components/Picture/DefaultCover.tsx';
-import { Picture } from '../../../components/Picture/Picture.tsx';
+import { Cover } from '../../../components/Picture/Cover.tsx';
 import { shapes } from '../../../components/Picture/shapes.css.ts';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
@@ -40,13 +39,7 @@ export function PortalEventCard({ event, href, now }: PortalEventCardProps) {
   const isOnSale = !isOver(times, now);
   return (
     <Card className={card}>
-      <Picture
-        className={shapes.eventCover}
-        src={event.image}
-        alt=""
-        {...limits.event.cover}
-        fallback={<DefaultCover className={shapes.eventCover} />}
-      />
+      <Cover className={shapes.eventCover} src={event.image} alt="" />
       <Stack className={cardBody} gap={4}>
         <Stack gap={1}>
           <Inline id={`${id}-facts`} justify="between" gap={2} wrap={false}>

@@ -15,34 +15,42 @@ import { figures, figure, overview } from './PortalPage.css.ts';
 import { SalesChart } from './SalesChart.tsx';
 
 const { genders, overview: texts } = portalMessages;
-const { title, totalSales, allEvents, sold } = texts;
+const { title, totalSales, allEvents, sold, noneSold, activeEvents: onlyActive } = texts;
 
 /** What the events of a host have sold. Source: events §2, §3; its layout is ours. */
 export function PortalOverview({ reply, now }: { reply: PortalReply; now: Date }) {
   const { activeEvents, expiredEvents } = reply;
   const columns = salesColumns([...expiredEvents, ...activeEvents], now);
   const hasSold = columns.some((column) => column.sold > 0);
+  const sales = {
+    label: totalSales,
+    figure: priceLabel(reply.totalSales),
+    isZero: reply.totalSales === 0,
+    note: allEvents,
+  };
+  const tickets = totalTicketCount(activeEvents);
+  if (!hasSold) {
+    return (
+      <section aria-label={title}>
+        <dl className={overview.totals}>
+          <Total {...sales} className={figure.half} />
+          <Total
+            className={figure.half}
+            label={noneSold}
+            figure={numberText(tickets.sold)}
+            unit={ofText(tickets)}
+            isZero
+            note={onlyActive}
+          />
+        </dl>
+      </section>
+    );
+  }
   return (
-    <section className={overview} aria-label={title}>
+    <section className={overview.chart} aria-label={title}>
       <dl className={figures}>
-        <div className={figure.total}>
-          <Text as="dt" size="sm" tone="muted">
-            {totalSales}
-          </Text>
-          <Text
-            as="dd"
-            size="3xl"
-            display
-            figures
-            tone={reply.totalSales === 0 ? 'muted' : 'strong'}
-          >
-            {priceLabel(reply.totalSales)}
-          </Text>
-          <Text as="dd" size="sm" tone="muted">
-            {allEvents}
-          </Text>
-        </div>
-        <Count className={figure.total} label={sold} count={totalTicketCount(activeEvents)} />
+        <Total {...sales} className={figure.total} />
+        <Count className={figure.total} label={sold} count={tickets} />
         {ticketCounts(activeEvents).map(({ gender, count }) => (
           <Count
             key={gender}
@@ -53,8 +61,45 @@ export function PortalOverview({ reply, now }: { reply: PortalReply; now: Date }
           />
         ))}
       </dl>
-      {hasSold && <SalesChart columns={columns} />}
+      <SalesChart columns={columns} />
     </section>
+  );
+}
+
+const ofText = ({ total }: TicketCount) => `of ${numberText(total)}`;
+
+interface TotalProps {
+  className: string;
+  label: string;
+  figure: string;
+  unit?: string;
+  isZero: boolean;
+  /** What the figure counts. */
+  note: string;
+}
+
+function Total({ className, label, figure: text, unit, isZero, note }: TotalProps) {
+  return (
+    <div className={className}>
+      <Text as="dt" size="sm" tone="muted">
+        {label}
+      </Text>
+      <dd>
+        <Inline gap={2} rowGap={0} align="baseline">
+          <Text as="span" size="3xl" display figures tone={isZero ? 'muted' : 'strong'}>
+            {text}
+          </Text>
+          {unit !== undefined && (
+            <Text as="span" size="sm" tone="muted" figures>
+              {unit}
+            </Text>
+          )}
+        </Inline>
+      </dd>
+      <Text as="dd" size="sm" tone="muted">
+        {note}
+      </Text>
+    </div>
   );
 }
 
@@ -67,7 +112,7 @@ interface CountProps {
 }
 
 function Count({ className, label, count, tone }: CountProps) {
-  const of = `of ${numberText(count.total)}`;
+  const of = ofText(count);
   return (
     <div className={className}>
       <Text as="dt" size="sm" tone="muted">

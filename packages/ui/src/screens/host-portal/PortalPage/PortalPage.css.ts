@@ -4,11 +4,39 @@ import { color } from '../../../theme/contract.css.ts';
 import { duration, space } from '../../../theme/scale.ts';
 
 /** What the events have sold, above their cards. */
-export const overview = style({
+const anyOverview = style({
   display: 'grid',
   marginBottom: space[8],
   borderBlock: `1px solid ${color.line.medium}`,
-  '@media': { [from('lg')]: { gridTemplateColumns: 'minmax(0, 392px) minmax(0, 1fr)' } },
+});
+
+export const overview = styleVariants({
+  /** The figures, and beside them the chart. */
+  chart: [
+    anyOverview,
+    { '@media': { [from('lg')]: { gridTemplateColumns: 'minmax(0, 392px) minmax(0, 1fr)' } } },
+  ],
+  /** The totals alone, side by side. */
+  totals: [
+    anyOverview,
+    { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', paddingBlock: space[5] },
+  ],
+  /** As high as the overview with a chart. */
+  skeleton: [
+    anyOverview,
+    {
+      alignContent: 'space-between',
+      gap: space[10],
+      minHeight: '644px',
+      paddingBlock: space[8],
+      '@media': {
+        [from('lg')]: {
+          minHeight: '384px',
+          gridTemplateColumns: 'minmax(0, 352px) minmax(0, 1fr)',
+        },
+      },
+    },
+  ],
 });
 
 /** The parts share a line, the totals have one each. */
@@ -28,6 +56,14 @@ export const figure = styleVariants({
     selectors: { '&:first-child': { borderBottom: `1px solid ${color.line.subtle}` } },
   },
   part: { paddingBlock: space[3] },
+  half: {
+    selectors: {
+      '& + &': {
+        borderInlineStart: `1px solid ${color.line.subtle}`,
+        paddingInlineStart: space[6],
+      },
+    },
+  },
 });
 
 /** An event. */

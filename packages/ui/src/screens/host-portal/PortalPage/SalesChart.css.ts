@@ -84,22 +84,31 @@ export const key = styleVariants({
   left: square('transparent', color.line.control),
 });
 
-/** The line between the past and the upcoming events, with the travelling point at its end. */
+/**
+ * A column between the past and the upcoming events: the line, below its label, with the travelling point at its
+ * end.
+ */
 export const today = style({
-  position: 'absolute',
-  insetInlineStart: 0,
-  insetBlock: '-26px 2.2em',
-  borderInlineStart: `1px dashed ${color.line.control}`,
+  position: 'relative',
+  display: 'grid',
+  justifyContent: 'center',
+  marginTop: '-26px',
   color: color.accent.text,
   fontWeight: 500,
   whiteSpace: 'nowrap',
-  paddingInlineStart: space[1],
   lineHeight: 1,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetInlineStart: '50%',
+    insetBlock: '18px 2.2em',
+    borderInlineStart: `1px dashed ${color.line.control}`,
+  },
   '::after': {
     content: '',
     position: 'absolute',
-    insetInlineStart: '-4.5px',
-    bottom: '-4px',
+    insetInlineStart: 'calc(50% - 3.5px)',
+    bottom: 'calc(2.2em - 4px)',
     width: '8px',
     height: '8px',
     borderRadius: '50%',

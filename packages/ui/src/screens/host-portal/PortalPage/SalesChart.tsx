@@ -1,5 +1,6 @@
 import { dateText } from '@perigee/domain';
 import { portalMessages, type CountedGender, type SalesColumn } from '@perigee/domain/host-portal';
+import { Fragment } from 'react';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
@@ -36,22 +37,24 @@ export function SalesChart({ columns }: { columns: readonly SalesColumn[] }) {
       </Inline>
       <div className={plot} aria-hidden="true">
         {columns.map((column, index) => (
-          <div key={column.id} className={columnClass} title={column.title}>
+          <Fragment key={column.id}>
             {index === firstUpcoming && firstUpcoming > 0 && (
-              <span className={today}>{todayLabel}</span>
+              <div className={today}>{todayLabel}</div>
             )}
-            <span>{column.sold}</span>
-            <span className={bar}>
-              {column.byGender.map(({ gender, sold }) => (
-                <span
-                  key={gender}
-                  className={segment[gender]}
-                  style={{ height: `${(100 * sold) / Math.max(column.total, 1)}%` }}
-                />
-              ))}
-            </span>
-            <span>{monthOf(columns, index)}</span>
-          </div>
+            <div className={columnClass} title={column.title}>
+              <span>{column.sold}</span>
+              <span className={bar}>
+                {column.byGender.map(({ gender, sold }) => (
+                  <span
+                    key={gender}
+                    className={segment[gender]}
+                    style={{ height: `${(100 * sold) / Math.max(column.total, 1)}%` }}
+                  />
+                ))}
+              </span>
+              <span>{monthOf(columns, index)}</span>
+            </div>
+          </Fragment>
         ))}
       </div>
       {/* A table itself cannot be made narrower than its words. */}

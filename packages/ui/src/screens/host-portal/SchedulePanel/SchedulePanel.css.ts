@@ -1,6 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../../../theme/contract.css.ts';
-import { radius, space } from '../../../theme/scale.ts';
+import { radius, space, touchTarget } from '../../../theme/scale.ts';
+
+/** On a phone the lines are equally long: 4 and 4 rather than 6 and 2. */
+export const roundChips = style({
+  '@media': {
+    '(max-width: 767.98px) and (pointer: coarse)': {
+      maxWidth: `calc(var(--rounds-per-line) * (${touchTarget} + ${space[2]}))`,
+    },
+  },
+});
 
 /** A line with the pictures and the names of two guests. */
 export const pairLine = style({

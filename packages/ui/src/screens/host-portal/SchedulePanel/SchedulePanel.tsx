@@ -1,7 +1,7 @@
 import type { Event, EventSchedule } from '@perigee/api';
 import { timeText } from '@perigee/domain';
 import { managerMessages, roundTimes } from '@perigee/domain/host-portal';
-import { useState } from 'react';
+import { useState, type CSSProperties } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ChipGroup } from '../../../components/ChipGroup/ChipGroup.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
@@ -9,7 +9,7 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { Panel } from '../Panel.tsx';
 import { Pair } from './Pair.tsx';
 import { PairList } from './PairList.tsx';
-import { pairLine, tableName } from './SchedulePanel.css.ts';
+import { pairLine, roundChips, tableName } from './SchedulePanel.css.ts';
 
 type ScheduledEvent = Pick<Event, 'startTime' | 'timezone' | 'format'>;
 
@@ -60,6 +60,12 @@ interface RoundsProps extends Omit<SchedulePanelProps, 'schedule'> {
   rounds: EventSchedule['rounds'];
 }
 
+/** As many chips as fit on a line of a phone. */
+const MOST_ROUNDS_PER_LINE = 6;
+
+/** In lines that are as equal as possible. */
+const roundsPerLine = (count: number) => Math.ceil(count / Math.ceil(count / MOST_ROUNDS_PER_LINE));
+
 function Rounds({ event, zone, rounds, actions, takesFocus }: RoundsProps) {
   const [chosen, setChosen] = useState(1);
   const shown = rounds.find(({ round }) => round === chosen) ?? rounds[0];
@@ -87,6 +93,8 @@ function Rounds({ event, zone, rounds, actions, takesFocus }: RoundsProps) {
         <ChipGroup
           label={texts.chooseRound}
           labelHidden
+          className={roundChips}
+          style={{ '--rounds-per-line': roundsPerLine(rounds.length) } as CSSProperties}
           options={rounds.map(({ round }) => ({ value: round, label: String(round) }))}
           value={shown.round}
           onChange={setChosen}

@@ -2,42 +2,29 @@ import { limits } from '@perigee/domain';
 import { hostPageMessages } from '@perigee/domain/hosts';
 import { useRef, useState, type RefObject } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
-import { Dialog } from '../../../components/Dialog/Dialog.tsx';
+import { Dialog, type DialogLifecycle } from '../../../components/Dialog/Dialog.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { TextArea } from '../../../components/TextArea/TextArea.tsx';
 import { useAsyncAction } from '../../../hooks/use-async-action.ts';
 import { CompleteOrbit } from '../../../components/Orbit/CompleteOrbit.tsx';
 
-export interface AskForDateDialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+export interface AskForDateDialogProps extends DialogLifecycle {
   /** The name of the host. */
   hostName: string;
   /** Sends the application; the message may be empty. A rejection's message is shown at the field. */
   onSend: (message: string) => Promise<void>;
   /** Takes the focus after closing: the button that opened the dialog may be removed by then. */
-  finalFocus?: RefObject<HTMLElement | null> | undefined;
+  finalFocus?: RefObject<HTMLElement | null>;
 }
 
 const texts = hostPageMessages.date;
 
 /** Asks a host to arrange a date, once for each host. Source: events §7 (host date applications). */
-export function AskForDateDialog({
-  open,
-  onOpenChange,
-  hostName,
-  onSend,
-  finalFocus,
-}: AskForDateDialogProps) {
+export function AskForDateDialog({ hostName, onSend, ...dialog }: AskForDateDialogProps) {
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title={texts.ask}
-      {...(finalFocus !== undefined && { finalFocus })}
-    >
-      <Application hostName={hostName} onSend={onSend} onClose={() => onOpenChange(false)} />
+    <Dialog {...dialog} title={texts.ask}>
+      <Application hostName={hostName} onSend={onSend} onClose={() => dialog.onOpenChange(false)} />
     </Dialog>
   );
 }

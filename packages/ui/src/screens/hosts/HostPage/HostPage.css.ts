@@ -1,7 +1,7 @@
-import { style } from '@vanilla-extract/css';
-import { from } from '../../../theme/breakpoints.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below, from } from '../../../theme/breakpoints.ts';
 import { color } from '../../../theme/contract.css.ts';
-import { space } from '../../../theme/scale.ts';
+import { fontSize, space } from '../../../theme/scale.ts';
 
 /** The actions are on their own line on a phone, else at the end of the line. */
 export const head = style({
@@ -13,8 +13,12 @@ export const head = style({
   borderBlockEnd: `1px solid ${color.line.subtle}`,
   '@media': {
     [from('md')]: { gridTemplateColumns: '152px minmax(0, 1fr) auto', columnGap: space[10] },
+    [below('sm')]: { alignItems: 'start' },
   },
 });
+
+// A long name has few characters on each line beside the picture.
+globalStyle(`${head} h1`, { '@media': { [below('sm')]: { fontSize: fontSize['3xl'] } } });
 
 export const actions = style({
   gridColumn: '1 / -1',

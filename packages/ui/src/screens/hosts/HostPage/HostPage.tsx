@@ -1,5 +1,6 @@
 import type { Event, PublicHost } from '@perigee/api';
 import { eventMessages } from '@perigee/domain/events';
+import { hostPageMessages } from '@perigee/domain/hosts';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { EventCard } from '../../../components/EventCard/EventCard.tsx';
 import { EventCardSkeleton } from '../../../components/EventCard/EventCardSkeleton.tsx';
@@ -72,7 +73,7 @@ function Evenings({ events, isVisitor, eventHref }: EveningsProps) {
   if (events.length === 0) {
     return (
       <EmptyState drawing={NoEventsOrbit} level={3} title={eventMessages.noneUpcoming}>
-        {eventMessages.noneUpcomingYet}
+        {hostPageMessages.page.noEveningsYet}
       </EmptyState>
     );
   }

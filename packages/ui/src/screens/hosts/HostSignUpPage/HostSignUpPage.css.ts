@@ -17,7 +17,7 @@ export const page = style({
   },
 });
 
-/** Dark in both themes, as the picture is. */
+/** Dark in both themes, as the picture is. Beside a long form it stays in the window. */
 export const pictureArea = style({
   position: 'relative',
   display: 'grid',
@@ -25,6 +25,7 @@ export const pictureArea = style({
   minHeight: '240px',
   overflow: 'hidden',
   background: `oklch(${color.scrim})`,
+  '@media': { [from('lg')]: { position: 'sticky', top: 0, height: '100svh' } },
 });
 
 export const pictureText = style({

@@ -22,7 +22,7 @@ export function HostSignUpPage(props: HostSignUpPageProps) {
           <Heading level={1} size="3xl" family="title">
             {texts.pictureTitle}
           </Heading>
-          <Text measure="sm" spaceBefore={3}>
+          <Text measure="sm" balance spaceBefore={3}>
             {texts.pictureText}
           </Text>
         </div>

@@ -56,15 +56,7 @@ export function LogoField({ name, value, onChange }: LogoFieldProps) {
       <output className={visuallyHidden}>{image.notice}</output>
       <InlineError text={image.problem} />
       <RetryUpload retry={image.retry} fileInput={() => input.current} />
-      <CropDialog
-        open={image.isCropping}
-        source={image.source}
-        width={width}
-        height={height}
-        onCropped={image.crop}
-        onCancel={image.cancelCrop}
-        onExited={image.endCrop}
-      />
+      <CropDialog {...image.cropDialog} width={width} height={height} />
     </Stack>
   );
 }

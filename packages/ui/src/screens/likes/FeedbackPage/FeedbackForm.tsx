@@ -3,16 +3,14 @@ import { limits } from '@perigee/domain';
 import { likeMessages, tokenCount } from '@perigee/domain/likes';
 import { useId, useState, type Ref } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
-import { Inline } from '../../../components/Inline/Inline.tsx';
 import { PageHead } from '../../../components/PageHead/PageHead.tsx';
-import { DefaultPortrait } from '../../../components/Picture/DefaultPortrait.tsx';
-import { Picture } from '../../../components/Picture/Picture.tsx';
+import { Portrait } from '../../../components/Picture/Portrait.tsx';
 import { shapes } from '../../../components/Picture/shapes.css.ts';
 import { Section } from '../../../components/Section/Section.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { TextArea } from '../../../components/TextArea/TextArea.tsx';
 import { useToastedAction } from '../../../hooks/use-toasted-action.ts';
-import { foot, grid, portrait } from './FeedbackPage.css.ts';
+import { foot, grid, portrait, text, title } from './FeedbackPage.css.ts';
 
 /** A like in return, with or without a comment, or a pass. */
 export interface Feedback {
@@ -47,16 +45,9 @@ export function FeedbackForm({ like, waiting, headingRef, onAnswer }: FeedbackFo
     <div className={grid}>
       {/* Dark in both themes, for consistency with the pictures that have names over them. */}
       <div className={portrait} data-theme="night">
-        <Picture
-          className={shapes.portrait}
-          src={profile.profileImage}
-          alt=""
-          width={380}
-          height={500}
-          fallback={<DefaultPortrait className={shapes.portrait} />}
-        />
+        <Portrait className={shapes.portrait} src={profile.profileImage} alt="" />
       </div>
-      <div>
+      <div className={title}>
         <PageHead
           kicker={waiting > 1 ? `Feedback, ${waiting} waiting` : 'Feedback'}
           headingRef={headingRef}
@@ -68,6 +59,8 @@ export function FeedbackForm({ like, waiting, headingRef, onAnswer }: FeedbackFo
             </>
           }
         />
+      </div>
+      <div className={text}>
         {like.comment !== null && (
           <Text as="blockquote" size="xl" measure="sm" quote spaceBefore={5}>
             <bdi>{like.comment}</bdi>
@@ -96,14 +89,14 @@ export function FeedbackForm({ like, waiting, headingRef, onAnswer }: FeedbackFo
             />
           </form>
         </Section>
-        <Inline className={foot}>
-          <Button type="submit" form={form} busy={request.busy && !isPassing}>
-            Like back
-          </Button>
+        <div className={foot}>
           <Button variant="outline" busy={request.busy && isPassing} onClick={() => answer(false)}>
             Pass
           </Button>
-        </Inline>
+          <Button type="submit" form={form} busy={request.busy && !isPassing}>
+            Like back
+          </Button>
+        </div>
       </div>
     </div>
   );

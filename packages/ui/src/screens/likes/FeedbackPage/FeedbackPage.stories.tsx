@@ -38,7 +38,7 @@ Default.test('likes back with a comment, by keyboard, and shows the match', asyn
   canvas.getByRole('main').focus();
   await userEvent.tab();
   await expect(canvas.getByLabelText('Your answer')).toHaveFocus();
-  await userEvent.keyboard(' Play me the slowest. {Tab}{Enter}');
+  await userEvent.keyboard(' Play me the slowest. {Tab}{Tab}{Enter}');
   await waitFor(() =>
     expect(args.onAnswer).toHaveBeenCalledWith(receivedLike, {
       liked: true,

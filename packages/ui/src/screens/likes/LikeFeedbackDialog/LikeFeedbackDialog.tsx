@@ -2,13 +2,11 @@ import type { LikeResult, PublicProfile } from '@perigee/api';
 import { limits } from '@perigee/domain';
 import { likeMessages } from '@perigee/domain/likes';
 import type { RefObject } from 'react';
-import { Dialog } from '../../../components/Dialog/Dialog.tsx';
+import { Dialog, type DialogLifecycle } from '../../../components/Dialog/Dialog.tsx';
 import { useToast } from '../../../components/Toast/toast-context.ts';
 import { LikeForm, type LikeRequest } from '../LikeRequestDialog/LikeForm.tsx';
 
-export interface LikeFeedbackDialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+export interface LikeFeedbackDialogProps extends DialogLifecycle {
   /** Takes the focus after closing: the button that opened the dialog may be removed by then. */
   finalFocus?: RefObject<HTMLElement | null>;
   profile: PublicProfile;
@@ -28,24 +26,20 @@ export interface LikeFeedbackDialogProps {
  * the rest is ours.
  */
 export function LikeFeedbackDialog({
-  open,
-  onOpenChange,
-  finalFocus,
+  profile,
+  profileHref,
+  tokens,
   onSend,
-  ...rest
+  ...dialog
 }: LikeFeedbackDialogProps) {
   const toast = useToast();
-  const { name } = rest.profile;
+  const { name } = profile;
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title={`Feedback on ${name}`}
-      hasHeader={false}
-      finalFocus={finalFocus}
-    >
+    <Dialog {...dialog} title={`Feedback on ${name}`} hasHeader={false}>
       <LikeForm
-        {...rest}
+        profile={profile}
+        profileHref={profileHref}
+        tokens={tokens}
         startTokens={limits.feedbackPoints}
         commentLabel="Your feedback"
         commentHelp={`It brings your like to ${name} once more. You can do this once.`}
@@ -55,7 +49,7 @@ export function LikeFeedbackDialog({
           const { matched } = await onSend(feedback);
           if (!matched) toast.success(likeMessages.feedbackSent);
         }}
-        onClose={() => onOpenChange(false)}
+        onClose={() => dialog.onOpenChange(false)}
       />
     </Dialog>
   );

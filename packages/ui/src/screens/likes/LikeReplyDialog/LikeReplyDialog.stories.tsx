@@ -59,9 +59,12 @@ const button = (name: string) => screen.findByRole('button', { name });
 export const Default = meta.story({
   parameters: otherTheme,
   play: async () => {
-    await expect(await button('More tokens')).toBeDisabled();
-    await expect(screen.queryByRole('textbox')).toBeNull();
     const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByText('40')).toBeInTheDocument();
+    for (const name of ['Fewer tokens', 'More tokens']) {
+      await expect(dialog.queryByRole('button', { name })).toBeNull();
+    }
+    await expect(dialog.queryByRole('textbox')).toBeNull();
     await waitFor(() => expect(dialog.getByText(/nobody plays the piano/)).toBeVisible());
   },
 });

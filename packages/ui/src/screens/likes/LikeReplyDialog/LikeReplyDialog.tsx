@@ -1,9 +1,12 @@
 import type { ReceivedLike } from '@perigee/api';
 import { likeMessages } from '@perigee/domain/likes';
+import { Gem } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
-import { Dialog } from '../../../components/Dialog/Dialog.tsx';
+import { Dialog, type DialogLifecycle } from '../../../components/Dialog/Dialog.tsx';
 import { Grid } from '../../../components/Grid/Grid.tsx';
+import { Icon } from '../../../components/Icon/Icon.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { useToastedAction } from '../../../hooks/use-toasted-action.ts';
@@ -11,30 +14,25 @@ import { LikeDialogHead } from '../LikeRequestDialog/LikeDialogHead.tsx';
 import { quote } from '../LikeRequestDialog/LikeRequestDialog.css.ts';
 import { TokensRow } from '../LikeRequestDialog/TokensRow.tsx';
 
-export interface LikeReplyDialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+export interface LikeReplyDialogProps extends DialogLifecycle {
   /** The pending request. */
   like: ReceivedLike;
   /** Address of the public profile, which opens in a new tab. */
   profileHref: string;
   /** Sends the answer. The dialog closes on success, and stays open with the message on failure. */
   onReply: (accepts: boolean) => Promise<void>;
-  /** Called after the fade-out. */
-  onExited?: () => void;
 }
 
 /** The answer to a received like. Tokens and comment are the sender's. Source: member §2, §4, A-08. */
-export function LikeReplyDialog({ open, onOpenChange, onExited, ...rest }: LikeReplyDialogProps) {
+export function LikeReplyDialog({ like, profileHref, onReply, ...dialog }: LikeReplyDialogProps) {
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      onExited={onExited}
-      title={`Answer ${rest.like.profile.name}`}
-      hasHeader={false}
-    >
-      <Reply {...rest} onClose={() => onOpenChange(false)} />
+    <Dialog {...dialog} title={`Answer ${like.profile.name}`} hasHeader={false}>
+      <Reply
+        like={like}
+        profileHref={profileHref}
+        onReply={onReply}
+        onClose={() => dialog.onOpenChange(false)}
+      />
     </Dialog>
   );
 }
@@ -42,8 +40,6 @@ export function LikeReplyDialog({ open, onOpenChange, onExited, ...rest }: LikeR
 type ReplyProps = Pick<LikeReplyDialogProps, 'like' | 'profileHref' | 'onReply'> & {
   onClose: () => void;
 };
-
-const unchanged = () => undefined;
 
 /** A separate component, so that its state resets each time the dialog opens. */
 function Reply({ like: { profile, points, comment }, profileHref, onReply, onClose }: ReplyProps) {
@@ -56,7 +52,14 @@ function Reply({ like: { profile, points, comment }, profileHref, onReply, onClo
   return (
     <>
       <LikeDialogHead profile={profile} profileHref={profileHref} onClose={onClose} />
-      <TokensRow value={points} onChange={unchanged} tokens={points} disabled />
+      <TokensRow>
+        <Text as="div" size="2xl" tone="precious" leading="head" display figures>
+          <Inline gap={2} wrap={false}>
+            <Icon icon={Gem} size="md" />
+            {points}
+          </Inline>
+        </Text>
+      </TokensRow>
       <Stack gap={5}>
         {comment === null ? (
           <Text tone="muted">No comment was added.</Text>

@@ -1,12 +1,10 @@
 import type { PublicProfile } from '@perigee/api';
-import { limits } from '@perigee/domain';
 import { X } from 'lucide-react';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
-import { DefaultPortrait } from '../../../components/Picture/DefaultPortrait.tsx';
-import { Picture } from '../../../components/Picture/Picture.tsx';
+import { Portrait } from '../../../components/Picture/Portrait.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { close, person, photo } from './LikeRequestDialog.css.ts';
 
@@ -23,13 +21,7 @@ export function LikeDialogHead({ profile, profileHref, onClose }: LikeDialogHead
     <Inline gap={4} align="start" justify="between" wrap={false}>
       <Link href={profileHref} target="_blank">
         <Inline gap={4} wrap={false} className={person}>
-          <Picture
-            className={photo}
-            src={profile.profileImage}
-            alt=""
-            {...limits.profileImage}
-            fallback={<DefaultPortrait className={photo} />}
-          />
+          <Portrait className={photo} src={profile.profileImage} alt="" />
           <div>
             <Heading level={2}>
               <bdi>{profile.name}</bdi>

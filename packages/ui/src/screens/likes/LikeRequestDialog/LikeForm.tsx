@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { TextArea } from '../../../components/TextArea/TextArea.tsx';
+import { TokenStepper } from '../../../components/TokenStepper/TokenStepper.tsx';
 import { useToastedAction } from '../../../hooks/use-toasted-action.ts';
 import { LikeDialogHead } from './LikeDialogHead.tsx';
 import { TokensRow } from './TokensRow.tsx';
@@ -67,12 +68,17 @@ export function LikeForm({
     >
       <LikeDialogHead profile={profile} profileHref={profileHref} onClose={onClose} />
       <TokensRow
-        value={canPay ? points : 0}
-        onChange={setPoints}
-        tokens={tokens}
         hint={canPay ? `You have ${tokens}` : `You have ${tokens}: this like goes without`}
-        disabled={!canPay}
-      />
+      >
+        <TokenStepper
+          label="Tokens"
+          labelHidden
+          value={canPay ? points : 0}
+          onChange={setPoints}
+          tokens={tokens}
+          disabled={!canPay}
+        />
+      </TokensRow>
       <Stack gap={5}>
         <TextArea
           label={commentLabel}

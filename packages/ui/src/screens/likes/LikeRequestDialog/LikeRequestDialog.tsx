@@ -1,14 +1,10 @@
 import type { PublicProfile } from '@perigee/api';
 import { limits } from '@perigee/domain';
 import type { RefObject } from 'react';
-import { Dialog } from '../../../components/Dialog/Dialog.tsx';
+import { Dialog, type DialogLifecycle } from '../../../components/Dialog/Dialog.tsx';
 import { LikeForm, type LikeRequest } from './LikeForm.tsx';
 
-export interface LikeRequestDialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  /** Called after the fade-out. */
-  onExited?: () => void;
+export interface LikeRequestDialogProps extends DialogLifecycle {
   /** The opener of the dialog, if it may have been rendered again since. */
   finalFocus?: RefObject<HTMLElement | null>;
   profile: PublicProfile;
@@ -22,27 +18,23 @@ export interface LikeRequestDialogProps {
 
 /** A like with tokens and a comment. Source: member §2 (Like-request dialog), §4, §8. */
 export function LikeRequestDialog({
-  open,
-  onOpenChange,
-  onExited,
-  finalFocus,
-  ...rest
+  profile,
+  profileHref,
+  tokens,
+  onSend,
+  ...dialog
 }: LikeRequestDialogProps) {
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      onExited={onExited}
-      title={`Like ${rest.profile.name}`}
-      hasHeader={false}
-      finalFocus={finalFocus}
-    >
+    <Dialog {...dialog} title={`Like ${profile.name}`} hasHeader={false}>
       <LikeForm
-        {...rest}
+        profile={profile}
+        profileHref={profileHref}
+        tokens={tokens}
+        onSend={onSend}
         startTokens={limits.likePoints.min}
         commentLabel="Add a comment"
         submitLabel="Send Request"
-        onClose={() => onOpenChange(false)}
+        onClose={() => dialog.onOpenChange(false)}
       />
     </Dialog>
   );

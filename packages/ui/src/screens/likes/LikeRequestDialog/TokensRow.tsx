@@ -1,23 +1,19 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Grid } from '../../../components/Grid/Grid.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { TextButton } from '../../../components/TextButton/TextButton.tsx';
-import { TokenStepper } from '../../../components/TokenStepper/TokenStepper.tsx';
 import { TokensInfoDialog } from '../TokensInfoDialog/TokensInfoDialog.tsx';
 
 export interface TokensRowProps {
-  value: number;
-  onChange: (tokens: number) => void;
-  /** The user's tokens. */
-  tokens: number;
   /** Shown below the label, in addition to the explanation of tokens. */
   hint?: string;
-  disabled?: boolean;
+  /** The number of tokens, or the stepper that changes it. */
+  children: ReactNode;
 }
 
 /** The number of tokens in a like, and the explanation of tokens. */
-export function TokensRow({ hint, ...stepper }: TokensRowProps) {
+export function TokensRow({ hint, children }: TokensRowProps) {
   const [isExplained, setIsExplained] = useState(false);
   return (
     <Stack outlined={4} spaceBefore={5} spaceAfter={5}>
@@ -33,7 +29,7 @@ export function TokensRow({ hint, ...stepper }: TokensRowProps) {
             <TextButton onClick={() => setIsExplained(true)}>How tokens work</TextButton>
           </Text>
         </div>
-        <TokenStepper label="Tokens" labelHidden {...stepper} />
+        {children}
       </Grid>
       <TokensInfoDialog open={isExplained} onOpenChange={setIsExplained} />
     </Stack>

@@ -7,7 +7,7 @@ export interface LikesNavProps {
   current: LikesView;
   hrefs: Record<LikesView, string>;
   /** The number of pending requests, once it is loaded. */
-  received?: number | undefined;
+  received?: number;
 }
 
 /** The links between the pages about likes: the tabs under their titles. */

@@ -1,7 +1,7 @@
 import type { CompatibilityScore, PublicProfile, User } from '@perigee/api';
 import { inCommon } from '@perigee/domain/for-you';
 import { likeMessages } from '@perigee/domain/likes';
-import { useState } from 'react';
+import { useState, type RefObject } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
@@ -22,6 +22,8 @@ export interface MatchedNoticeProps {
   compared?: CompatibilityScore['attributes'];
   matchesHref: string;
   onClose: () => void;
+  /** Gets the focus afterwards, if the pressed button has been removed. */
+  finalFocus?: RefObject<HTMLElement | null>;
   /** Called after the fade-out. */
   onExited?: () => void;
 }
@@ -33,6 +35,7 @@ export function MatchedNotice({
   compared,
   matchesHref,
   onClose,
+  finalFocus,
   onExited,
 }: MatchedNoticeProps) {
   const match = profile === null ? null : { profile, shared: inCommon(viewer, profile, compared) };
@@ -43,6 +46,7 @@ export function MatchedNotice({
     <Dialog
       open={profile !== null}
       onOpenChange={onClose}
+      finalFocus={finalFocus}
       onExited={onExited}
       title={likeMessages.matched}
       hasHeader={false}

@@ -178,7 +178,7 @@ export function MembershipDialog({
       onOpenChange={leave}
       onEntered={() => setHasEntered(true)}
       onExited={onExited}
-      {...((isPaid || isHeldElsewhere) && outcome !== undefined && { finalFocus: outcome })}
+      finalFocus={isPaid || isHeldElsewhere ? outcome : undefined}
       title={showsPlans ? 'Become a member' : 'Payment Information'}
       dismissible={!payment.busy}
       fill

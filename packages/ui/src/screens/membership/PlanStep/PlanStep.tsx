@@ -75,7 +75,9 @@ export function PlanStep({
                   <Avatar key={src} className={avatar} name={null} src={src} size={36} decorative />
                 ))}
               </Inline>
-              <p>{referrer === null ? 'Join those who are in.' : <Invited by={referrer} />}</p>
+              <p>
+                {referrer === null ? 'Join the members already inside.' : <Invited by={referrer} />}
+              </p>
             </Inline>
           </Text>
           <Stack as="ul" gap={{ base: 2, lg: 4 }}>
@@ -97,7 +99,7 @@ export function PlanStep({
             disabled={request.busy}
             onChoose={setChosen}
           />
-          {freeReservation && (
+          {freeReservation && plan?.gifted !== true && (
             <Banner tone="precious" role="note" title={membershipMessages.noCharge}>
               {membershipMessages.reminder}
             </Banner>

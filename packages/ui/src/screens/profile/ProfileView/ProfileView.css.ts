@@ -24,7 +24,7 @@ export const facts = style({ '@media': { [below('sm')]: { marginBlockStart: spac
 
 /** In a window that is wide enough it is in the column of the facts. */
 export const foot = style([
-  stickyFoot.base,
+  stickyFoot,
   { '@media': { [from('sm')]: { marginInline: 0, paddingInline: 0 } } },
 ]);
 

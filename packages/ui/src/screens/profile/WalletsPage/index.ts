@@ -1,2 +1,2 @@
-export { WalletsPage, type WalletsPageProps } from './WalletsPage.tsx';
-export { WalletsClosed, type WalletsClosedProps } from './WalletsClosed.tsx';
+export { WalletsPage } from './WalletsPage.tsx';
+export { WalletsClosed } from './WalletsClosed.tsx';

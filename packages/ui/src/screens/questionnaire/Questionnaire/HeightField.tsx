@@ -54,6 +54,7 @@ export function HeightField({ label, options, restsAt, height, onChange }: Heigh
         min={0}
         max={last}
         value={place}
+        unanswered={height === null}
         format={(index) => (height === null ? optionMessages.selectOne : (options[index] ?? ''))}
         onChange={choose}
         onPointerUp={() => {

@@ -61,9 +61,9 @@ const wholeRanges = (questions: readonly Question[], saved: Answers): Answers =>
 
 interface Extent {
   /** The key of the one question to ask, with those that depend on it; all are asked without it. */
-  only?: string | undefined;
+  only?: string;
   /** The key of the initial question. */
-  first?: string | undefined;
+  first?: string;
 }
 
 export function createQuestionDraft(

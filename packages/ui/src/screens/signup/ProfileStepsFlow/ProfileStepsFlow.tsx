@@ -32,7 +32,7 @@ export interface ProfileStepsFlowProps {
   /** The user with the stored answers. Later changes are ignored. */
   person: DraftedPerson;
   /** Previous answers that were not saved. */
-  keptDraft?: ProfileDraft | undefined;
+  keptDraft?: ProfileDraft;
   /** The steps of the flow, if it is not all nine. */
   steps?: readonly ProfileStep[];
   /** The initial step, instead of the first incomplete one. */

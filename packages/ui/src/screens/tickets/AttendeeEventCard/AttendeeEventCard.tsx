@@ -1,7 +1,7 @@
 import type { Event } from '@perigee/api';
-import { dateText, dateTimeText, limits, timeText } from '@perigee/domain';
+import { dateTimeText, limits } from '@perigee/domain';
 import { trimmed } from '@perigee/domain/events';
-import { attending, ticketCode, ticketMessages, type Attending } from '@perigee/domain/tickets';
+import { attending, ticketCode, ticketMessages } from '@perigee/domain/tickets';
 import { clsx } from 'clsx';
 import { MapPin } from 'lucide-react';
 import { Suspense, useId } from 'react';
@@ -46,15 +46,15 @@ const QrCode = lazyWithPreload(
 export interface AttendeeEventCardProps {
   event: AttendedEvent;
   /** The ticket holder. Without one the card shows no code on the day of the event. */
-  holder?: { id: number; name: string } | undefined;
+  holder?: { id: number; name: string };
   /** The address of the event's page. */
   href: string;
   /** The address of the help page. */
   helpHref: string;
   /** Shows the ticket. Without it the card has no ticket button. */
-  onOpenTicket?: (() => void) | undefined;
+  onOpenTicket?: () => void;
   /** A fixed time in place of the clock: nothing ticks then. */
-  now?: Date | undefined;
+  now?: Date;
 }
 
 /** An event for which the member has a ticket: time, place, and actions. Source: events §2. */
@@ -95,7 +95,7 @@ export function AttendeeEventCard({
         <div className={words}>
           <Inline as="p" rowGap={1}>
             <Text as="span" size="sm" tone={isGone ? 'muted' : 'accent'} figures>
-              <time dateTime={event.startTime}>{whatElse[state](times.startTime, timezone)}</time>
+              <time dateTime={event.startTime}>{dateTimeText(times.startTime, timezone)}</time>
             </Text>
             {state === 'cancelled' && (
               <Badge tone="negative">{ticketMessages.eventCancelled}</Badge>
@@ -120,7 +120,7 @@ export function AttendeeEventCard({
               now={fixed}
             />
             {onOpenTicket !== undefined && !isGone && (
-              <Button size="small" aria-describedby={id} onClick={onOpenTicket}>
+              <Button variant="outline" size="small" aria-describedby={id} onClick={onOpenTicket}>
                 {ticketMessages.myTicket}
               </Button>
             )}
@@ -148,12 +148,3 @@ export function AttendeeEventCard({
     </article>
   );
 }
-
-/** The complement of the card's figure: the time beside a date, the day beside a time. */
-const whatElse: Record<Attending, (start: Date, timeZone: string) => string> = {
-  far: timeText,
-  soon: dateTimeText,
-  started: dateText,
-  past: timeText,
-  cancelled: timeText,
-};

@@ -28,7 +28,7 @@ export function EventMoment({ state, startTime, timeZone, now }: EventMomentProp
           display
           figures
         >
-          <Countdown startsAt={startTime} timeZone={timeZone} {...(now !== undefined && { now })} />
+          <Countdown startsAt={startTime} timeZone={timeZone} now={now} />
         </Text>
       </div>
     );
@@ -41,7 +41,7 @@ export function EventMoment({ state, startTime, timeZone, now }: EventMomentProp
       </Text>
       <Text as="div" size="xl" tone="strong" leading="head" display figures>
         {isSoon ? (
-          <Countdown startsAt={startTime} timeZone={timeZone} {...(now !== undefined && { now })} />
+          <Countdown startsAt={startTime} timeZone={timeZone} now={now} />
         ) : (
           dateText(startTime, timeZone)
         )}

@@ -1,6 +1,6 @@
 import { acceptedDater, longEvent } from '@perigee/api/fixtures';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { iframeStory } from '#.storybook/iframe-story';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
@@ -47,7 +47,7 @@ Default.test('shows the ticket holder, and the event', async () => {
   await expect(
     screen.getByRole('img', { name: 'QR ticket of Idris Okafor to The Long Table' }),
   ).toBeVisible();
-  await expect(screen.getByText('Fri 18 Dec, 7:00 PM')).toBeVisible();
+  await expect(within(dialog).getByText('Fri 18 Dec, 7:00 PM')).toBeVisible();
 });
 
 Default.test(

@@ -1,12 +1,9 @@
 import type { Event } from '@perigee/api';
 import { ticketCode, ticketMessages } from '@perigee/domain/tickets';
-import { Dialog, type DialogProps } from '../../../components/Dialog/Dialog.tsx';
+import { Dialog, type DialogLifecycle } from '../../../components/Dialog/Dialog.tsx';
 import { QrTicket } from '../../../components/QrTicket/QrTicket.tsx';
 
-export interface MyTicketDialogProps extends Pick<
-  DialogProps,
-  'open' | 'onOpenChange' | 'onExited'
-> {
+export interface MyTicketDialogProps extends DialogLifecycle {
   event: Pick<Event, 'id' | 'title' | 'startTime' | 'timezone' | 'address' | 'image'>;
   /** The name of the ticket holder. */
   holder: { id: number; name: string };

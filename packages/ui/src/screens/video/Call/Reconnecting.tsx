@@ -17,8 +17,8 @@ export function Reconnecting({ name }: ReconnectingProps) {
         Reconnecting
       </Heading>
       <Text align="center" measure="sm" spaceBefore={2}>
-        {name === null ? 'Your connection' : <bdi>{name}’s connection</bdi>} was lost. The call goes
-        on by itself when it is back.
+        {name === null ? 'Your connection' : <bdi>{name}’s connection</bdi>} was lost. The call
+        resumes {name === null ? 'when you’re back online' : 'when it is back'}.
       </Text>
     </div>
   );

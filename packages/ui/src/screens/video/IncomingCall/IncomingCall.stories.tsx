@@ -24,7 +24,7 @@ const meta = preview.meta({
 export const Default = meta.story({ parameters: otherTheme });
 
 Default.test('is announced, and answered by keys', async ({ args, canvas, userEvent }) => {
-  await expect(canvas.getByRole('alert')).toHaveTextContent('Noor calls you');
+  await expect(canvas.getByRole('alert')).toHaveTextContent('Noor is calling');
   await expect(canvas.getByRole('region', { name: 'Incoming call' })).toHaveFocus();
   await userEvent.tab();
   await expect(canvas.getByRole('button', { name: 'Not now' })).toHaveFocus();

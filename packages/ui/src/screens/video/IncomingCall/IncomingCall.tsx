@@ -3,8 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
-import { DefaultPortrait } from '../../../components/Picture/DefaultPortrait.tsx';
-import { Picture } from '../../../components/Picture/Picture.tsx';
+import { Portrait } from '../../../components/Picture/Portrait.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { answers, banner, portrait } from './IncomingCall.css.ts';
 
@@ -26,17 +25,10 @@ export function IncomingCall({ caller, onAnswer, onDecline }: IncomingCallProps)
   }, []);
   return (
     <section ref={section} className={banner} aria-label="Incoming call" tabIndex={-1}>
-      <Picture
-        className={portrait}
-        src={caller.imageUrl}
-        alt=""
-        width={380}
-        height={500}
-        fallback={<DefaultPortrait className={portrait} />}
-      />
+      <Portrait className={portrait} src={caller.imageUrl} alt="" />
       <div role="alert">
         <Heading level={2} size="xl">
-          <bdi>{caller.name}</bdi> calls you
+          <bdi>{caller.name}</bdi> is calling
         </Heading>
         <Text size="sm" tone="muted">
           Video call

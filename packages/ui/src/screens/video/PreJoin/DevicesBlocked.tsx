@@ -33,8 +33,8 @@ export function DevicesBlocked({
       </Heading>
       <Text spaceBefore={3}>
         {areBoth
-          ? 'Your browser keeps them from Perigee. To allow them:'
-          : 'Your browser keeps it from Perigee. To allow it:'}
+          ? 'Your browser is blocking both. To allow them:'
+          : 'Your browser is blocking it. To allow it:'}
       </Text>
       {browser === 'chrome' && (
         <div className={addressBar} aria-hidden="true">

@@ -1,8 +1,7 @@
 import { dateTimeText } from '@perigee/domain';
 import { Heading } from '../../../components/Heading/Heading.tsx';
-import { DefaultCover } from '../../../components/Picture/DefaultCover.tsx';
-import { DefaultPortrait } from '../../../components/Picture/DefaultPortrait.tsx';
-import { Picture } from '../../../components/Picture/Picture.tsx';
+import { Cover } from '../../../components/Picture/Cover.tsx';
+import { Portrait } from '../../../components/Picture/Portrait.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import type { CallRoom } from '../call-props.ts';
 import { cover, head, portrait } from './PreJoin.css.ts';
@@ -12,14 +11,7 @@ export function RoomHead({ room }: { room: CallRoom }) {
   if (room.kind === 'match') {
     return (
       <div className={head.match}>
-        <Picture
-          className={portrait}
-          src={room.imageUrl}
-          alt=""
-          width={380}
-          height={500}
-          fallback={<DefaultPortrait className={portrait} />}
-        />
+        <Portrait className={portrait} src={room.imageUrl} alt="" />
         <div>
           <Text size="sm" tone="muted">
             Video call with
@@ -29,7 +21,7 @@ export function RoomHead({ room }: { room: CallRoom }) {
             {room.age !== null && <span>, {room.age}</span>}
           </Heading>
           <Text size="sm" tone="muted" spaceBefore={1}>
-            It rings where <bdi>{room.name}</bdi> has Perigee open.
+            It will ring wherever <bdi>{room.name}</bdi> has Perigee open.
           </Text>
         </div>
       </div>
@@ -37,14 +29,7 @@ export function RoomHead({ room }: { room: CallRoom }) {
   }
   return (
     <div className={head.event}>
-      <Picture
-        className={cover}
-        src={room.imageUrl}
-        alt=""
-        width={1040}
-        height={450}
-        fallback={<DefaultCover className={cover} />}
-      />
+      <Cover className={cover} src={room.imageUrl} alt="" />
       <div>
         <Text size="sm" tone="muted">
           <time dateTime={room.startTime}>

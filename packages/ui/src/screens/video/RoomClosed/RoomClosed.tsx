@@ -6,8 +6,7 @@ import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
 import { TextLink } from '../../../components/Link/TextLink.tsx';
-import { DefaultCover } from '../../../components/Picture/DefaultCover.tsx';
-import { Picture } from '../../../components/Picture/Picture.tsx';
+import { Cover } from '../../../components/Picture/Cover.tsx';
 import { shapes } from '../../../components/Picture/shapes.css.ts';
 import { Text } from '../../../components/Text/Text.tsx';
 import { CallFrame, CallPlace } from '../CallFrame.tsx';
@@ -54,14 +53,7 @@ export function RoomClosed(props: RoomClosedProps) {
       <CallPlace of="closed">
         {event !== null && (
           <>
-            <Picture
-              className={shapes.roundedEventCover}
-              src={event.imageUrl}
-              alt=""
-              width={1040}
-              height={450}
-              fallback={<DefaultCover className={shapes.roundedEventCover} />}
-            />
+            <Cover className={shapes.roundedEventCover} src={event.imageUrl} alt="" />
             <Text size="sm" tone="muted" breakWords spaceBefore={5}>
               <bdi>{event.title}</bdi>
             </Text>
@@ -80,7 +72,7 @@ export function RoomClosed(props: RoomClosedProps) {
                 startsAt={new Date(event.startTime)}
                 timeZone={event.timeZone}
                 readTime={readTime}
-                {...(now !== undefined && { now })}
+                now={now}
               />
             </Text>
             <Text measure="lg" spaceBefore={3}>

@@ -3,12 +3,10 @@ import { below, from } from '../../../theme/breakpoints.ts';
 import { color } from '../../../theme/contract.css.ts';
 import { content } from '../../../theme/content.css.ts';
 import { duration, easing, headerHeight, space } from '../../../theme/scale.ts';
-import { stickyFoot } from '../../../theme/sticky-foot.css.ts';
 
 export const page = style({
   display: 'grid',
   alignContent: 'center',
-  // Not hidden: the actions stick to the bottom of the window.
   overflow: 'clip',
   background: color.surface.sunken,
   // Keeps the content that follows on the home page clear of the band.
@@ -16,7 +14,7 @@ export const page = style({
 });
 
 /** The space above and below the content, beside that of the header, which is over the page. */
-const around = 'clamp(40px, 6vw, 88px)';
+const around = 'clamp(24px, 6vw, 88px)';
 
 export const grid = style([
   content,
@@ -34,25 +32,34 @@ export const grid = style([
   },
 ]);
 
-/** In a low window it is smaller, so that the actions do not cover its name. */
+/** The height of a phone's page without the card. */
+const aroundCard = '400px';
+
+/** In a low window it is smaller, so that the actions below it are visible too. */
 export const card = style({
   '@media': {
     [from('md')]: { gridArea: 'card' },
-    [below('md')]: { width: 'min(100%, max(240px, calc((100svh - 270px) * 380 / 500)))' },
+    [below('md')]: {
+      width: `min(100%, 360px, max(176px, calc((100svh - ${aroundCard}) * 380 / 500)))`,
+      marginInline: 'auto',
+    },
   },
 });
 
 export const text = style({
   '@media': {
     [from('md')]: { gridArea: 'text', alignSelf: 'end' },
-    [below('md')]: { marginBlockStart: space[10] },
+    [below('md')]: { marginBlockStart: space[8] },
   },
 });
 
-export const actions = style([
-  stickyFoot.sunken,
-  { '@media': { [from('md')]: { gridArea: 'actions', alignSelf: 'start' } } },
-]);
+export const actions = style({
+  marginBlockStart: space[8],
+  '@media': {
+    [from('md')]: { gridArea: 'actions', alignSelf: 'start' },
+    [below('md')]: { marginBlockStart: space[6] },
+  },
+});
 
 export const extra = style({ '@media': { [from('md')]: { gridColumn: 2 } } });
 

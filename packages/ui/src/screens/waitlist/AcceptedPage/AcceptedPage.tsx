@@ -7,6 +7,7 @@ import { clsx } from 'clsx';
 import type { Ref } from 'react';
 import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
+import { RetryButton } from '../../../components/ErrorState/RetryButton.tsx';
 import { Loaded } from '../../../components/Loaded/Loaded.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { PageHead } from '../../../components/PageHead/PageHead.tsx';
@@ -78,9 +79,7 @@ export function AcceptedPage({
                 <Text size="sm" tone="muted">
                   {message}
                 </Text>
-                <Button variant="outline" size="small" busy={retrying} onClick={onRetry}>
-                  Try again
-                </Button>
+                <RetryButton size="small" onRetry={onRetry} retrying={retrying} />
               </Inline>
             )}
           >
