@@ -34,6 +34,17 @@ describe('files that pages share', () => {
     expect(joinChunks(chunks)).toEqual([]);
   });
 
+  it('keeps code of the admin side from others, however small it is', () => {
+    const chunks = [
+      chunk('card', { bytes: 10 }),
+      chunk('decision', { bytes: 10 }),
+      chunk('members', { bytes: 10 }),
+      chunk('waitlist', { kind: 'admin page', imports: ['card', 'decision', 'members'] }),
+      page('deck', 'card'),
+    ];
+    expect(joinChunks(chunks)).toEqual([['decision', 'members']]);
+  });
+
   it('keeps from a page what a chunk imports that it does not need', () => {
     const chunks = [
       chunk('table', { bytes: 20_000 }),

@@ -6,7 +6,7 @@ export interface Chunk {
   /** The names of the chunks that load with it. */
   imports: readonly string[];
   /** The entry loads with every page. A page keeps a file of its own, because it is asked for by name. */
-  kind: 'entry' | 'page' | 'shared';
+  kind: 'entry' | 'page' | 'admin page' | 'shared';
 }
 
 /** Chunks that share a file. */
@@ -16,6 +16,8 @@ interface File {
   imports: Set<File>;
   /** The pages that load it, by their place in the list of pages. */
   loads: Set<number>;
+  /** Only pages of the admin side load it. */
+  isForAdmins: boolean;
 }
 
 interface Pair {
@@ -61,14 +63,16 @@ function fileOf({ one, other }: Pair): File {
     bytes: one.bytes + other.bytes - FILE_BYTES,
     imports,
     loads: new Set([...one.loads, ...other.loads]),
+    isForAdmins: one.isForAdmins,
   };
 }
 
 /**
- * Whether all pages that would load the file load what it imports already, and it would not import itself by way
- * of another: then modules could run before those that they need.
+ * Whether no others would load code of the admin side, all pages that would load the file load what it imports
+ * already, and it would not import itself by way of another: then modules could run before those that they need.
  */
 function isSafe(file: File, { one, other }: Pair): boolean {
+  if (one.isForAdmins !== other.isForAdmins) return false;
   const behind = closure(file.imports);
   if (behind.has(one) || behind.has(other)) return false;
   return [...behind].every(({ loads }) => [...file.loads].every((page) => loads.has(page)));
@@ -79,7 +83,7 @@ function filesOf(chunks: readonly Chunk[]): { all: File[]; shared: File[] } {
   const files = new Map(
     chunks.map(({ name, bytes }): [string, File] => [
       name,
-      { chunks: [name], bytes, imports: new Set(), loads: new Set() },
+      { chunks: [name], bytes, imports: new Set(), loads: new Set(), isForAdmins: false },
     ]),
   );
   const named = (names: readonly string[]) => names.flatMap((name) => files.get(name) ?? []);
@@ -89,10 +93,12 @@ function filesOf(chunks: readonly Chunk[]): { all: File[]; shared: File[] } {
   const ofKind = (kind: Chunk['kind']) =>
     named(chunks.filter((chunk) => chunk.kind === kind).map(({ name }) => name));
   const entry = closure(ofKind('entry'));
-  const pages = ofKind('page').map((page) => closure([...entry, page]));
+  const pages = ofKind('page');
+  const loaded = [...pages, ...ofKind('admin page')].map((page) => closure([...entry, page]));
   const all = [...files.values()];
   for (const file of all) {
-    file.loads = new Set(pages.flatMap((page, place) => (page.has(file) ? place : [])));
+    file.loads = new Set(loaded.flatMap((page, place) => (page.has(file) ? place : [])));
+    file.isForAdmins = [...file.loads].every((place) => place >= pages.length);
   }
   const shared = ofKind('shared').filter((file) => !entry.has(file) && file.loads.size > 0);
   return { all, shared };

@@ -17,9 +17,10 @@ async function chunksOf(root: string, mode: string): Promise<Rolldown.OutputChun
     .toSorted((one, other) => (one.fileName < other.fileName ? -1 : 1));
 }
 
-function kindOf({ isEntry, isDynamicEntry }: Rolldown.OutputChunk) {
+function kindOf({ isEntry, isDynamicEntry, facadeModuleId }: Rolldown.OutputChunk) {
   if (isEntry) return 'entry';
-  return isDynamicEntry ? 'page' : 'shared';
+  if (!isDynamicEntry) return 'shared';
+  return /[\\/]admin[\\/-]/.test(facadeModuleId ?? '') ? 'admin page' : 'page';
 }
 
 /** The file of each module that shares one: a name, and behind a '~' what makes it the only one. */
