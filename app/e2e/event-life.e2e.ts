@@ -70,6 +70,8 @@ test('an event is created, approved, found and paid for, and refunded while the 
 
   await test.step('a member finds it, and pays for its last ticket', async () => {
     await startSession(thirdPage, sandbox, member.phone, '/');
+    // The evenings load when they come near.
+    await thirdPage.getByRole('region', { name: 'Events' }).scrollIntoViewIfNeeded();
     await thirdPage.getByRole('button', { name: 'All events' }).click();
     await thirdPage.getByRole('link', { name: TITLE }).first().click();
     await expect(thirdPage.getByRole('button', { name: 'Reserve $20' })).toBeVisible();

@@ -58,6 +58,8 @@ test('an open home follows when the waitlist of an applicant is switched off and
   const { userId } = await storedSession(page);
   const waitlist = page.getByRole('heading', { name: "You're in the database" });
   await expect(waitlist).toBeVisible();
+  // The evenings load when they come near.
+  await page.getByRole('region', { name: 'Events' }).scrollIntoViewIfNeeded();
   await expect(page.getByText('Coming soon').first()).toBeVisible();
   let loads = 0;
   page.on('load', () => (loads += 1));
