@@ -24,7 +24,7 @@ vi.mock('@perigee/ui/admin', async (original) => ({
       <>
         <button onClick={() => void onReview().then(reviewed, failed)}>Review</button>
         {profiles.data.map((profile) => (
-          <button key={profile.id} onClick={() => void onHide(profile)}>
+          <button key={profile.id} onClick={() => void onHide(profile).catch(failed)}>
             Hide {profile.id}
           </button>
         ))}
@@ -68,4 +68,17 @@ it('an emptied deck that could not be filled again has failed until a retry, and
   await waitFor(() => expect(retry.getAttribute('aria-busy')).toBe('true'));
   fill(Response.json({ profiles: [second] }));
   await screen.findByText(`Hide ${second?.id}`);
+});
+
+it('a profile that is gone leaves the deck, which is filled again', async () => {
+  const [gone, next] = fullAdminDeck.profiles;
+  const reads = [Response.json({ profiles: [gone] }), Response.json({ profiles: [next] })];
+  vi.stubGlobal('fetch', async (_url: string, { method }: RequestInit) =>
+    method === 'GET' ? reads.shift() : Response.json({ message: 'Not found' }, { status: 404 }),
+  );
+  renderPage();
+  fireEvent.click(await screen.findByText(`Hide ${gone?.id}`));
+  await screen.findByText(`Hide ${next?.id}`);
+  expect(screen.queryByText(`Hide ${gone?.id}`)).toBeNull();
+  expect(failed).toHaveBeenCalledOnce();
 });

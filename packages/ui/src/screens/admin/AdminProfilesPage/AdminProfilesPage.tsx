@@ -22,7 +22,7 @@ import type { Loadable } from '../../../loadable.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import { DeckSkeleton } from '../../for-you/ForYouDeck/DeckSkeleton.tsx';
 import { useDeck } from '../../for-you/ForYouDeck/use-deck.ts';
-import { useFocusAtEnd } from '../../for-you/ForYouDeck/use-focus-at-end.ts';
+import { useDeckFocus } from '../../for-you/ForYouDeck/use-deck-focus.ts';
 import { usePreload } from '../../for-you/ForYouDeck/use-preload.ts';
 import { ForYouEndState } from '../../for-you/ForYouEndState/ForYouEndState.tsx';
 import { adminPage } from '../admin-page.css.ts';
@@ -75,7 +75,8 @@ export function AdminProfilesPage({
   const { shown, isLeaving } = deck;
   const isLoading =
     profiles.status === 'loading' || (profiles.status === 'ready' && isFetchingMore);
-  const end = useFocusAtEnd(deck.hasBegun && shown === undefined && !isLoading);
+  const isAtEnd = shown === undefined && !isLoading;
+  const { title, end } = useDeckFocus({ isAtEnd, hasBegun: deck.hasBegun });
   const hide = () => deck.decide(undefined);
   useShortcuts(texts.title, [
     {
@@ -94,7 +95,7 @@ export function AdminProfilesPage({
 
   return (
     <section className={adminPage} data-begun={deck.hasBegun || undefined}>
-      <PageHead size="2xl" title={texts.title} />
+      <PageHead size="2xl" title={texts.title} headingRef={title} />
       <Loaded
         value={profiles}
         skeleton={<DeckSkeleton />}

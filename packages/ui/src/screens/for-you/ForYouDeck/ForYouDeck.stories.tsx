@@ -193,6 +193,7 @@ Profile.test(
     await userEvent.click(canvas.getByRole('button', { name: 'Review Skipped Profiles' }));
     await expect(args.onReview).toHaveBeenCalledOnce();
     await top(canvas, 'Noor');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
   },
 );
 

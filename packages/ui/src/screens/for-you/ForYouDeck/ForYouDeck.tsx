@@ -19,7 +19,7 @@ import { DeckSkeleton } from './DeckSkeleton.tsx';
 import * as css from './ForYouDeck.css.ts';
 import { useDeck } from './use-deck.ts';
 import { useDeckKeys } from './use-deck-keys.ts';
-import { useFocusAtEnd } from './use-focus-at-end.ts';
+import { useDeckFocus } from './use-deck-focus.ts';
 import { useComparison } from './use-comparison.ts';
 import { useLikeRequest } from './use-like-request.ts';
 import { usePreload } from './use-preload.ts';
@@ -104,7 +104,8 @@ export function ForYouDeck({
   const { shown, isLeaving } = deck;
   const isLoading =
     profiles.status === 'loading' || (profiles.status === 'ready' && isFetchingMore);
-  const end = useFocusAtEnd(deck.hasBegun && shown === undefined && !isLoading);
+  const isAtEnd = shown === undefined && !isLoading;
+  const { title, end } = useDeckFocus({ isAtEnd, hasBegun: deck.hasBegun });
   const request = useLikeRequest(people);
   // Mounted before it is opened too, so that its code is loaded by then.
   const requested = request.asked ?? shown;
@@ -130,6 +131,7 @@ export function ForYouDeck({
         size="2xl"
         spaceBefore={6}
         title="For you"
+        headingRef={title}
         headingId="for-you-title"
         actions={tools}
         tabs={tabs}
