@@ -1,13 +1,11 @@
 import { messages } from '@perigee/domain';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lazyWithPreload } from './lazy-with-preload.tsx';
 
 const Greeting = ({ name }: { name: string }) => <p>Good evening, {name}</p>;
 const load = () => Promise.resolve(Greeting);
-
-afterEach(cleanup);
 
 async function renderLazily(Lazy: ReturnType<typeof lazyWithPreload<{ name: string }>>) {
   await act(async () => {

@@ -1,12 +1,10 @@
-import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { sendHeldDecisions } from './held-decisions.ts';
 import { useHeldDecision } from './use-held-decision.ts';
 
 /** Longer than a test. */
 const LONG = 600_000;
-
-afterEach(cleanup);
 
 /** A page that holds a decision back, whose answers come when the test gives them. */
 function holdOne() {

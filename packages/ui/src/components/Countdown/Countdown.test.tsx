@@ -43,7 +43,6 @@ describe('Countdown', () => {
 
   afterEach(() => {
     vi.useRealTimers();
-    vi.unstubAllGlobals();
     document.body.replaceChildren();
   });
 

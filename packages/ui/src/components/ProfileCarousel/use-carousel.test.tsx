@@ -37,7 +37,6 @@ function layOut() {
 
 afterEach(() => {
   vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 function Slides() {

@@ -1,9 +1,7 @@
 import { messages } from '@perigee/domain';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { render, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { UsernameField, type UsernameFieldProps } from './UsernameField.tsx';
-
-afterEach(cleanup);
 
 it('tells that a username is available no later than it shows it', async () => {
   const onStateChange = vi.fn<NonNullable<UsernameFieldProps['onStateChange']>>();

@@ -1,11 +1,10 @@
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { resendCoolDownMessage } from '@perigee/domain';
 import { CoolDownError } from '@perigee/domain/auth';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useCoolDown } from './use-cool-down.ts';
 
 afterEach(() => {
-  cleanup();
   vi.useRealTimers();
 });
 

@@ -1,8 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { useFocusAfterLast } from './use-focus-after-last.ts';
-
-afterEach(cleanup);
 
 function Lists({ count }: { count: number }) {
   const place = useFocusAfterLast<HTMLDivElement>(count);

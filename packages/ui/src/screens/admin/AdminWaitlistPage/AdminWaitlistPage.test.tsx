@@ -4,7 +4,7 @@ import { UserFacingError } from '@perigee/domain';
 import { adminWaitlistMessages as texts, WAITLIST_START } from '@perigee/domain/admin';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ToastsContext, type Toasts } from '../../../components/Toast/toast-context.ts';
 import { ready } from '../../../loadable.ts';
 import { AdminWaitlistPage } from './AdminWaitlistPage.tsx';
@@ -59,11 +59,6 @@ beforeEach(() => {
   show = render(pageOf(page)).rerender;
   rendered.length = 0;
   hrefOf.mockClear();
-});
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 it('renders one row again when it is ticked', () => {

@@ -4,7 +4,7 @@ import {
   NO_WAITLIST_FILTERS,
   type WaitlistSearch,
 } from '@perigee/domain/admin';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { FilterChange } from './filter-options.ts';
 import { WaitlistFilters } from './WaitlistFilters.tsx';
@@ -42,9 +42,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  cleanup();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
   sent.mockReset();
 });
 

@@ -1,12 +1,10 @@
 import type { WaitlistUser } from '@perigee/api';
 import { pendingApplicants } from '@perigee/api/fixtures';
 import { adminWaitlistMessages as texts } from '@perigee/domain/admin';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { ToastProvider } from '../../../components/Toast/Toast.tsx';
 import { DecisionDialog } from './DecisionDialog.tsx';
-
-afterEach(cleanup);
 
 it('stays open for an applicant when the answer about the one before arrives', async () => {
   const [anders, lena] = pendingApplicants.data as [WaitlistUser, WaitlistUser];

@@ -1,10 +1,8 @@
 import type { ShownMessage } from '@perigee/domain/chat';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { said, wrote } from '../story-data.ts';
 import { MessageAnnouncer } from './MessageAnnouncer.tsx';
-
-afterEach(cleanup);
 
 const old = said('The harbor walk or the museum?', '2026-12-06T16:02:00Z');
 const answered = wrote('The harbor.', '2026-12-06T16:05:00Z', { delivery: 'sent' });

@@ -1,5 +1,5 @@
 import { chatLimits } from '@perigee/domain/chat';
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useTyping } from './use-typing.ts';
 
@@ -8,7 +8,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  cleanup();
   vi.useRealTimers();
 });
 

@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { useLayoutEffect, useRef } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { useDeckKeys } from './use-deck-keys.ts';
 
 function Page({ onArrow }: { onArrow: (side: 'left' | 'right') => void }) {
@@ -15,8 +15,6 @@ function Page({ onArrow }: { onArrow: (side: 'left' | 'right') => void }) {
     </main>
   );
 }
-
-afterEach(cleanup);
 
 it.each([
   ['nothing', () => document.body, 1],

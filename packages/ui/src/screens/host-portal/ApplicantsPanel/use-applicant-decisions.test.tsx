@@ -1,7 +1,7 @@
 import { applicants } from '@perigee/api/fixtures';
 import { managerMessages } from '@perigee/domain/host-portal';
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { ToastsContext, type Toasts } from '../../../components/Toast/toast-context.ts';
 import { useApplicantDecisions } from './use-applicant-decisions.ts';
 
@@ -16,8 +16,6 @@ const toasts = {
   loading: vi.fn<Toasts['loading']>(),
   close: vi.fn<Toasts['close']>(),
 } satisfies Toasts;
-
-afterEach(cleanup);
 
 it('a decision that is refused after the page was left is told with its names', async () => {
   const accepted = vi.fn<(userId: number) => Promise<void>>(async (userId) => {

@@ -1,7 +1,7 @@
 import { eventLookups } from '@perigee/api/fixtures';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ToastsContext, type Toasts } from '../../../components/Toast/toast-context.ts';
 import { EventForm } from './EventForm.tsx';
 import type { FormCard as RealFormCard } from './FormCard.tsx';
@@ -28,8 +28,6 @@ const toasts: Toasts = {
   loading: nothing,
   close: nothing,
 };
-
-afterEach(cleanup);
 
 it('renders no card for an edit of one of its fields', () => {
   render(

@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { StepFrame } from '../../../components/StepFrame/StepFrame.tsx';
 import { StepSlide } from '../../../components/StepFrame/StepSlide.tsx';
 import { ToastsContext } from '../../../components/Toast/toast-context.ts';
@@ -50,7 +50,6 @@ function drawnFor(action: () => void) {
 }
 
 beforeEach(() => vi.clearAllMocks());
-afterEach(cleanup);
 
 it('an answer renders its step once, and the wizard not at all', () => {
   open('wantFamily');
