@@ -43,9 +43,9 @@ const BUDGETS = {
   'host-portal/create-event': 230,
   'host-portal/edit-event': 230,
   'admin/waitlist': 210,
+  'video/video-chat': 206,
   // Comes behind its page, while the user looks at the own picture.
   'video/ongoing-call': 220,
-  'video/video-chat': 206,
 };
 
 const pages = Object.entries(manifest)
