@@ -85,21 +85,34 @@ function Total({ className, label, figure: text, unit, isZero, note }: TotalProp
         {label}
       </Text>
       <dd>
-        <Inline gap={2} rowGap={0} align="baseline">
-          <Text as="span" size="3xl" display figures tone={isZero ? 'muted' : 'strong'}>
-            {text}
-          </Text>
-          {unit !== undefined && (
-            <Text as="span" size="sm" tone="muted" figures>
-              {unit}
-            </Text>
-          )}
-        </Inline>
+        <Amount size="3xl" text={text} unit={unit} isZero={isZero} />
       </dd>
       <Text as="dd" size="sm" tone="muted">
         {note}
       </Text>
     </div>
+  );
+}
+
+interface AmountProps {
+  size: '2xl' | '3xl';
+  text: string;
+  unit?: string;
+  isZero: boolean;
+}
+
+function Amount({ size, text, unit, isZero }: AmountProps) {
+  return (
+    <Inline gap={2} rowGap={0} align="baseline">
+      <Text as="span" size={size} display figures tone={isZero ? 'muted' : 'strong'}>
+        {text}
+      </Text>
+      {unit !== undefined && (
+        <Text as="span" size="sm" tone="muted" figures>
+          {unit}
+        </Text>
+      )}
+    </Inline>
   );
 }
 
@@ -119,14 +132,7 @@ function Count({ className, label, count, tone }: CountProps) {
         {label}
       </Text>
       <dd>
-        <Inline gap={2} rowGap={0} align="baseline">
-          <Text as="span" size="2xl" display figures tone={count.sold === 0 ? 'muted' : 'strong'}>
-            {numberText(count.sold)}
-          </Text>
-          <Text as="span" size="sm" tone="muted" figures>
-            {of}
-          </Text>
-        </Inline>
+        <Amount size="2xl" text={numberText(count.sold)} unit={of} isZero={count.sold === 0} />
         {tone !== undefined && (
           <Meter
             label={label}

@@ -133,8 +133,18 @@ export const GiftedPlan = meta.story({
     await expect(screen.getByRole('radio', { name: '12 months' })).toHaveAccessibleDescription(
       'Gift Someone else pays for it, from 20 Dec 2026 Free for you',
     );
+    await expect(screen.queryByText(membershipMessages.noCharge)).toBeNull();
   },
 });
+
+GiftedPlan.test(
+  'promises no charge before the acceptance for a plan that is no gift',
+  async ({ userEvent }) => {
+    await shown();
+    await userEvent.click(screen.getByRole('radio', { name: '1 month' }));
+    await expect(screen.getByText(membershipMessages.noCharge)).toBeVisible();
+  },
+);
 
 /** Without a free reservation, the dialog does not promise it. */
 export const NormalPlans = meta.story({

@@ -20,7 +20,7 @@ export const careers = (email?: string): InfoDocument => ({
       id: 'how-we-work',
       title: 'What the work is like',
       paragraphs: [
-        'People read every application, evenings are held by hosts, and the site is built so that nobody has to hurry. The work is matchmaking, hosting, looking after members, and building the software for all three.',
+        'People read every application, evenings are held by hosts, and the site is built so that no one has to hurry. The work is matchmaking, hosting, looking after members, and building the software for all three.',
       ],
     },
     ...(email === undefined ? [] : [writingToUs]),
