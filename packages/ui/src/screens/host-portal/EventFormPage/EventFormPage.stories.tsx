@@ -264,7 +264,7 @@ export const OneError = meta.story({
 export const DraftFound = meta.story({ args: { draft: draftOf(nineCandles) } });
 
 DraftFound.test('shows the values in the form and in the preview', async ({ canvas }) => {
-  await expect(canvas.getByLabelText('Event Name')).toHaveValue('Nine Candles');
+  await waitFor(() => expect(canvas.getByLabelText('Event Name')).toHaveValue('Nine Candles'));
   await expect(canvas.getByRole('combobox', { name: 'Category' })).toHaveTextContent('Supper');
   await expect(canvas.getByText(texts.draft.found)).toBeVisible();
   await expect(onUnsavedChange).toHaveBeenLastCalledWith(true);
@@ -274,8 +274,9 @@ DraftFound.test(
   'shows the button of a free event as its page does',
   { args: { draft: draftOf({ ...nineCandles, ticketPrice: 0 }) } },
   async ({ canvas }) => {
-    await expect(canvas.getByText('Free')).toBeVisible();
-    await expect(canvas.getByText('Reserve')).toBeVisible();
+    // The preview is drawn after the form.
+    await expect(await canvas.findByText('Free')).toBeVisible();
+    await expect(await canvas.findByText('Reserve')).toBeVisible();
   },
 );
 
