@@ -10,8 +10,6 @@ import { Icon } from '../../../components/Icon/Icon.tsx';
 import { Keys } from '../../../components/KeyboardShortcuts/Keys.tsx';
 import { useShortcuts } from '../../../components/KeyboardShortcuts/use-shortcuts.ts';
 import { ButtonLink } from '../../../components/Link/ButtonLink.tsx';
-import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
-import { Loaded } from '../../../components/Loaded/Loaded.tsx';
 import { PageHead } from '../../../components/PageHead/PageHead.tsx';
 import {
   ProfileCarousel,
@@ -20,11 +18,9 @@ import {
 import { useToast } from '../../../components/Toast/toast-context.ts';
 import type { Loadable } from '../../../loadable.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
-import { DeckSkeleton } from '../../for-you/ForYouDeck/DeckSkeleton.tsx';
+import { NoProfile } from '../../for-you/ForYouDeck/NoProfile.tsx';
 import { useDeck } from '../../for-you/ForYouDeck/use-deck.ts';
-import { useDeckFocus } from '../../for-you/ForYouDeck/use-deck-focus.ts';
 import { usePreload } from '../../for-you/ForYouDeck/use-preload.ts';
-import { ForYouEndState } from '../../for-you/ForYouEndState/ForYouEndState.tsx';
 import { adminPage } from '../admin-page.css.ts';
 import * as css from './AdminProfilesPage.css.ts';
 import { ProfileDetails } from './ProfileDetails.tsx';
@@ -46,7 +42,6 @@ export interface AdminProfilesPageProps {
 const texts = adminDeckMessages;
 const { carousel: photos } = pictureMessages;
 const HIDE_KEYS = 'h';
-const NO_PROFILES: readonly AdminDeckProfile[] = [];
 
 /**
  * The deck of the members with one action, Hide, and with what only admins see. Source: admin §2 (Admin profiles),
@@ -65,18 +60,15 @@ export function AdminProfilesPage({
   const turns = useRef<CarouselTurns>(null);
   const toasts = useToast();
   const deck = useDeck({
-    profiles: profiles.status === 'ready' ? profiles.data : NO_PROFILES,
+    profiles,
+    isFetchingMore,
     onDecide: async (profile) => {
       await onHide(profile);
       toasts.success(texts.hidden(profile.name), { short: true });
     },
     onFailed: (error) => toasts.error(errorText(error, texts.hideFailed)),
   });
-  const { shown, isLeaving } = deck;
-  const isLoading =
-    profiles.status === 'loading' || (profiles.status === 'ready' && isFetchingMore);
-  const isAtEnd = shown === undefined && !isLoading;
-  const { title, end } = useDeckFocus({ isAtEnd, hasBegun: deck.hasBegun });
+  const { shown, isLeaving, title } = deck;
   const hide = () => deck.decide(undefined);
   useShortcuts(texts.title, [
     {
@@ -96,30 +88,7 @@ export function AdminProfilesPage({
   return (
     <section className={adminPage} data-begun={deck.hasBegun || undefined}>
       <PageHead size="2xl" title={texts.title} headingRef={title} />
-      <Loaded
-        value={profiles}
-        skeleton={<DeckSkeleton />}
-        renderError={(failure) => <ErrorState {...failure} headingRef={end} />}
-      >
-        {() =>
-          shown === undefined &&
-          (isLoading ? (
-            <DeckSkeleton />
-          ) : (
-            <ForYouEndState
-              headingRef={end}
-              onReview={async () => {
-                try {
-                  return await onReview();
-                } finally {
-                  // Also if it failed: the profiles may be back, and come with the next response.
-                  deck.forget();
-                }
-              }}
-            />
-          ))
-        }
-      </Loaded>
+      <NoProfile profiles={profiles} deck={deck} onReview={onReview} />
       {shown !== undefined && (
         <article className={css.card} aria-label={shown.name}>
           <div className={css.photos} key={`photos ${shown.id}`} inert={isLeaving}>

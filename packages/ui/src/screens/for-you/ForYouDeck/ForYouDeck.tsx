@@ -5,21 +5,17 @@ import { likeMessages } from '@perigee/domain/likes';
 import { useRef, useState, type ReactNode } from 'react';
 import { lazyDialog } from '../../../components/Dialog/lazy-dialog.tsx';
 import { DeckOverlay } from '../../../components/DeckOverlay/DeckOverlay.tsx';
-import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
-import { Loaded } from '../../../components/Loaded/Loaded.tsx';
 import { PageHead } from '../../../components/PageHead/PageHead.tsx';
 import { useToast } from '../../../components/Toast/toast-context.ts';
 import type { Loadable } from '../../../loadable.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import { MatchedNotice, type MatchViewer } from '../../likes/MatchedNotice/MatchedNotice.tsx';
-import { ForYouEndState } from '../ForYouEndState/ForYouEndState.tsx';
 import { DeckActions } from './DeckActions.tsx';
 import { DeckDetails, DeckPhotos } from './DeckCard.tsx';
-import { DeckSkeleton } from './DeckSkeleton.tsx';
 import * as css from './ForYouDeck.css.ts';
+import { NoProfile } from './NoProfile.tsx';
 import { useDeck } from './use-deck.ts';
 import { useDeckKeys } from './use-deck-keys.ts';
-import { useDeckFocus } from './use-deck-focus.ts';
 import { useComparison } from './use-comparison.ts';
 import { useLikeRequest } from './use-like-request.ts';
 import { usePreload } from './use-preload.ts';
@@ -90,23 +86,19 @@ export function ForYouDeck({
   const requestButton = useRef<HTMLButtonElement>(null);
   const toasts = useToast();
   const [match, setMatch] = useState<Match | null>(null);
-  const people = profiles.status === 'ready' ? profiles.data : NO_PROFILES;
   const decideOn = async (profile: PublicProfile, decision: LikeDecision) => {
     const { matched: isMatch } = await onDecide(profile, decision);
     const compared = profile.id === shown?.id ? comparison?.attributes : undefined;
     if (isMatch) setMatch({ profile, compared });
   };
   const deck = useDeck({
-    profiles: people,
+    profiles,
+    isFetchingMore,
     onDecide: decideOn,
     onFailed: (error) => toasts.error(errorText(error, likeMessages.failed)),
   });
-  const { shown, isLeaving } = deck;
-  const isLoading =
-    profiles.status === 'loading' || (profiles.status === 'ready' && isFetchingMore);
-  const isAtEnd = shown === undefined && !isLoading;
-  const { title, end } = useDeckFocus({ isAtEnd, hasBegun: deck.hasBegun });
-  const request = useLikeRequest(people);
+  const { shown, isLeaving, title, end } = deck;
+  const request = useLikeRequest(profiles.status === 'ready' ? profiles.data : NO_PROFILES);
   // Mounted before it is opened too, so that its code is loaded by then.
   const requested = request.asked ?? shown;
   const comparison = useComparison(shown?.id, onCompare);
@@ -136,32 +128,13 @@ export function ForYouDeck({
         actions={tools}
         tabs={tabs}
       />
-      <Loaded
-        value={profiles}
-        skeleton={<DeckSkeleton />}
-        renderError={(failure) => <ErrorState {...failure} headingRef={end} />}
-      >
-        {() =>
-          shown === undefined &&
-          (isLoading ? (
-            <DeckSkeleton />
-          ) : (
-            <ForYouEndState
-              headingRef={end}
-              hasSeenPeople={deck.hasShown}
-              onWiden={onWiden}
-              onReview={async () => {
-                try {
-                  return await onReview();
-                } finally {
-                  // Also if it failed: the profiles may be back, and come with the next response.
-                  deck.forget();
-                }
-              }}
-            />
-          ))
-        }
-      </Loaded>
+      <NoProfile
+        profiles={profiles}
+        deck={deck}
+        hasSeenPeople={deck.hasShown}
+        onWiden={onWiden}
+        onReview={onReview}
+      />
       {shown !== undefined && (
         <article className={css.card} aria-label={shown.name} {...swipe}>
           <div className={css.photos} key={`photos ${shown.id}`} inert={isLeaving}>
