@@ -62,7 +62,7 @@ Loaded.test(
     await expect(await canvas.findByRole('combobox', { name: 'Location' })).toHaveValue(
       'Toronto, Ontario, Canada',
     );
-    await expect(canvas.getByText('@marisol.vega')).toBeVisible();
+    await expect(canvas.getByText('@idris')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in on another device' }));
     await expect(args.onOpenMagicLink).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
