@@ -71,6 +71,17 @@ test('sign-in with an unknown event in the address succeeds', async ({ page }) =
   expect((await storedSession(page))['email']).toBe(email);
 });
 
+test('the invite link of an event invites a user who is signed in', async ({ page, sandbox }) => {
+  const event = await eventOfAnotherHost(page, sandbox);
+  await page.goto('/login?as=host');
+  await signInAsHost(page, password);
+  await expect(page).toHaveURL('/portal');
+
+  await page.goto(`/login/${event.slug}`);
+  await expect(page).toHaveURL(`/events/${event.slug}`);
+  await expect(page.getByText('You are invited to this event').first()).toBeVisible();
+});
+
 test('a host invitation opens the same form, which links to the phone flow', async ({ page }) => {
   await page.goto('/login/hostinvite/giulia-moretti');
   await expect(page.getByText('You were sent a host invitation')).toBeVisible();

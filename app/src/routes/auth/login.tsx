@@ -2,7 +2,8 @@ import { useSession, useSessionState } from '@perigee/api';
 import { lazyWithPreload } from '@perigee/ui';
 import { SigningInPage, SwitchAccountPage } from '@perigee/ui/auth';
 import { Suspense, useState } from 'react';
-import { Navigate, parsePath, useParams } from 'react-router-dom';
+import { Navigate, parsePath, useLocation, useParams } from 'react-router-dom';
+import { hostHref } from '../hrefs.ts';
 import { paths } from '../paths.ts';
 import { useRememberedOrigin } from '../../layouts/remembered-origin.ts';
 import { afterSignIn } from './after-sign-in.ts';
@@ -16,12 +17,21 @@ const EventSignInMethods = lazyWithPreload(
   async () => (await import('./event-sign-in-methods.tsx')).default,
 );
 
+/** Loaded on demand: few users are signed in when they open an invite link. */
+const EventInvitation = lazyWithPreload(
+  async () => (await import('./event-invitation.tsx')).default,
+);
+
 const HOST_INVITE = { kind: 'host-invite' } as const;
 
-/** The sign-in page. Signed-in users, also those who have just signed in, are redirected to their origin. */
+/**
+ * The sign-in page. Signed-in users, also those who have just signed in, are redirected: to the event or host of the
+ * address, or else to their origin.
+ */
 export function Component() {
   const { event_id: eventId, link_id: linkId } = useParams();
-  const { enter, entered } = useCompleteSignIn(eventId);
+  const { enter, entered, hasMissedInvitation } = useCompleteSignIn(eventId);
+  const location = useLocation();
   const session = useSession();
   const { status, user, problem } = useSessionState();
   const magicToken = useLinkToken('magicToken');
@@ -37,16 +47,24 @@ export function Component() {
         <SwitchAccountPage name={user.firstName} stayHref={origin} onSwitch={session.logOut} />
       );
     }
-    if (entered === 'no') return <Navigate to={origin} replace />;
-    if (entered === 'without-invitation') return <Navigate to={paths.home} replace />;
+    if (entered === 'no' && eventId !== undefined) {
+      return (
+        <Suspense>
+          <EventInvitation eventId={eventId} />
+        </Suspense>
+      );
+    }
+    if (entered === 'no') {
+      return <Navigate to={linkId === undefined ? origin : hostHref(linkId)} replace />;
+    }
     const next = afterSignIn(user, origin, eventId, linkId);
-    // The profile follows sign-up, unless the sign-up was for an event.
-    const isNext = entered === 'signed-in' || eventId !== undefined;
-    return isNext ? (
-      <Navigate to={next} replace />
-    ) : (
-      <Navigate to={paths.signup} state={{ from: parsePath(next) }} replace />
-    );
+    if (entered === 'signed-in') {
+      return <Navigate to={hasMissedInvitation ? paths.home : next} replace />;
+    }
+    if (eventId !== undefined && !hasMissedInvitation) return <Navigate to={next} replace />;
+    // Events invite users with a profile alone: when it is complete, this address asks again.
+    const from = hasMissedInvitation ? location : parsePath(next);
+    return <Navigate to={paths.signup} state={{ from }} replace />;
   }
   return (
     <>

@@ -9,13 +9,15 @@ export type Enter = (how: SignInMethod | 'SignUp', tokens: SessionTokens) => Pro
 
 interface SignInCompletion {
   enter: Enter;
-  /** Whether the user signed in or up here, or did and the requested invitation failed. */
-  entered: 'no' | 'signed-in' | 'signed-up' | 'without-invitation';
+  /** Whether the user signed in or up here. */
+  entered: 'no' | 'signed-in' | 'signed-up';
+  /** Whether the requested invitation failed. */
+  hasMissedInvitation: boolean;
 }
 
 /**
  * Starts the session, counts the sign-in, and before that invites the user to the event of the sign-in. A
- * failed invitation shows no error: it only leads home. Source: events §7, §8.
+ * failed invitation shows no error: it only leads elsewhere. Source: events §7, §8.
  *
  * @param eventId id or slug of the event
  */
@@ -23,14 +25,16 @@ export function useCompleteSignIn(eventId?: string): SignInCompletion {
   const session = useSession();
   const { analytics, toasts } = useServices();
   const [entered, setEntered] = useState<SignInCompletion['entered']>('no');
+  const [hasMissedInvitation, setHasMissedInvitation] = useState(false);
 
   return {
     entered,
+    hasMissedInvitation,
     enter: async (how, tokens) => {
       const invited = eventId === undefined ? 0 : await invite(eventId, tokens.token);
       // Before the session starts, which navigates at once.
-      const done = how === 'SignUp' ? 'signed-up' : 'signed-in';
-      setEntered(invited === null ? 'without-invitation' : done);
+      setEntered(how === 'SignUp' ? 'signed-up' : 'signed-in');
+      setHasMissedInvitation(invited === null);
       await session.signIn(tokens);
       const { user } = session.getState();
       analytics.track(how === 'SignUp' ? authEvents.signedUp : authEvents.loggedIn(how, user));

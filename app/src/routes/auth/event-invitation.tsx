@@ -1,0 +1,27 @@
+import { useInviteToEvent } from '@perigee/api';
+import { authMessages } from '@perigee/domain/auth';
+import { useEffect } from 'react';
+import { Navigate } from 'react-router-dom';
+import { useServices } from '../../services/services-context.ts';
+import { eventHref } from '../hrefs.ts';
+
+interface EventInvitationProps {
+  /** The id or slug of the event. */
+  eventId: string;
+}
+
+/**
+ * Invites a signed-in user who opens the invite link of an event, and leads to its page: that also says why the user
+ * can not be invited. Source: decision P-747.
+ */
+export default function EventInvitation({ eventId }: EventInvitationProps) {
+  const { mutate: invite, isSuccess, isError } = useInviteToEvent();
+  const { toasts } = useServices();
+  useEffect(() => {
+    invite(
+      { id: eventId, data: {} },
+      { onSuccess: ({ invited }) => invited > 0 && toasts.success(authMessages.eventAsked) },
+    );
+  }, [eventId, invite, toasts]);
+  return (isSuccess || isError) && <Navigate to={eventHref(eventId)} replace />;
+}
