@@ -1,17 +1,37 @@
 import {
   getDiscoverEventsQueryKey,
-  useDiscoverEvents,
+  getDiscoverEventsQueryOptions,
   useSessionState,
+  type ApiError,
+  type DiscoverReply,
   type DiscoverRequest,
 } from '@perigee/api';
+import type { Loadable } from '@perigee/ui';
 import type { City } from '@perigee/ui/events';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { mapLoadable, toLoadable } from '../../loadable.ts';
 
-/** The user's query for discover; it is not sent while `enabled` is false. */
-function useFound(request: DiscoverRequest, enabled: boolean) {
+/** What discover answers to the user, with the events of all pages; nothing is sent while `enabled` is false. */
+function useFound(request: DiscoverRequest, enabled: boolean): Loadable<DiscoverReply> {
   const { user } = useSessionState();
-  const queryKey = [...getDiscoverEventsQueryKey(request), user?.id ?? null];
-  return useDiscoverEvents(request, { query: { queryKey, enabled } });
+  const optionsOf = (body: DiscoverRequest) => {
+    const queryKey = [...getDiscoverEventsQueryKey(body), user?.id ?? null];
+    return getDiscoverEventsQueryOptions<DiscoverReply, ApiError>(body, {
+      query: { queryKey, enabled },
+    });
+  };
+  const first = useQuery(optionsOf(request));
+  const later = useQueries({
+    queries: Array.from({ length: Math.max(0, (first.data?.pages ?? 0) - 1) }, (_, index) =>
+      optionsOf({ ...request, page: index + 2 }),
+    ),
+  });
+  const failed = later.map((page) => toLoadable(page)).find(({ status }) => status === 'error');
+  if (failed?.status === 'error') return failed;
+  return mapLoadable(toLoadable(first), (reply) => ({
+    ...reply,
+    events: [reply, ...later.map(({ data }) => data)].flatMap((page) => page?.events ?? []),
+  }));
 }
 
 /**
@@ -25,10 +45,11 @@ export function useDiscovery(cityId: number | null) {
   const inCity = useFound({ location: cityId ?? 0 }, cityId !== null);
   const events =
     cityId === null
-      ? toLoadable(everywhere)
-      : mapLoadable(toLoadable(inCity), (reply) => ({ ...reply, featuredEvents: [] }));
+      ? everywhere
+      : mapLoadable(inCity, (reply) => ({ ...reply, featuredEvents: [] }));
+  const everyEvent = everywhere.status === 'ready' ? everywhere.data.events : [];
   const cities = new Map<number, City>();
-  for (const { locationId: id, location: name } of everywhere.data?.events ?? []) {
+  for (const { locationId: id, location: name } of everyEvent) {
     if (typeof id === 'number' && typeof name === 'string') cities.set(id, { id, name });
   }
   const byName = [...cities.values()].toSorted((one, other) => one.name.localeCompare(other.name));

@@ -1,4 +1,4 @@
-import { sessionTokens } from '@perigee/api';
+import { sessionTokens, type DiscoverRequest } from '@perigee/api';
 import {
   acceptedDater,
   dateApplication,
@@ -10,7 +10,7 @@ import {
   upcomingEvent,
 } from '@perigee/api/fixtures';
 import { hostPageMessages } from '@perigee/domain/hosts';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { Component as PortalLayout } from '../../layouts/portal-layout.tsx';
 import { createTestServices, openRoutes } from '../../services/test-services.tsx';
@@ -20,17 +20,23 @@ import { Component as Hosts } from './hosts.tsx';
 const texts = hostPageMessages;
 
 /** Opens a page of hosts inside its layout. */
-async function open(address: string, user: object | null) {
+async function open(
+  address: string,
+  user: object | null,
+  discover: (request: DiscoverRequest) => object = () => eveningsDiscovery,
+) {
   const answers: Readonly<Record<string, unknown>> = {
     '/users/me': user,
-    '/events/discover': eveningsDiscovery,
     [`/hosts/${publicHost.linkId}`]: publicHost,
     [`/hosts/${publicHost.linkId}/events`]: [upcomingEvent],
     [`/hosts/${ownHost.id}`]: ownHost,
     [`/hosts/${ownHost.id}/date`]: [dateApplication],
   };
-  vi.stubGlobal('fetch', async (url: string) => {
+  vi.stubGlobal('fetch', async (url: string, { body }: RequestInit) => {
     const { pathname } = new URL(url);
+    if (pathname === '/events/discover') {
+      return Response.json(discover(JSON.parse(String(body)) as DiscoverRequest));
+    }
     return Response.json(answers[pathname] ?? []);
   });
   const services = createTestServices();
@@ -52,6 +58,20 @@ describe('without a link id', () => {
     expect(screen.getAllByRole('link', { name: /evenings?$/ })).toHaveLength(4);
     expect(screen.getByRole('button', { name: 'Sign in' })).toBeTruthy();
     expect(theme()).not.toBe('day');
+  });
+
+  it('lists also the hosts of later pages', async () => {
+    const { events } = eveningsDiscovery;
+    const [first] = events;
+    await open('/hosts', null, ({ page }) => ({
+      ...eveningsDiscovery,
+      events: page === 2 ? events.filter(({ host }) => host?.id !== first?.host?.id) : [first],
+      pages: 2,
+    }));
+    await screen.findByRole('link', { name: /^Giulia Moretti/ });
+    await waitFor(() =>
+      expect(screen.getAllByRole('link', { name: /evenings?$/ })).toHaveLength(4),
+    );
   });
 
   it('lists the hosts for a member', async () => {
