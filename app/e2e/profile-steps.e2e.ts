@@ -133,6 +133,7 @@ test('a new user signs up on the separate page, and fills nine steps and both se
   const reply = await callAs(sandbox, newcomer.phone, { path: '/users/me' });
   const user = (await reply.json()) as User;
   expect(user).toMatchObject({
+    waitlistStatus: 'database-pending',
     username: 'ines_arrieta',
     birthdate: '1996-04-12',
     sexualOrientation: 'straight',

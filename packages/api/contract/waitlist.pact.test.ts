@@ -73,7 +73,6 @@ describe('getMyApplicationStatus', () => {
     ));
 });
 
-// No page makes the call: the profile steps complete the application.
 describe('submitApplication', () => {
   const body = fixtures.applicationSubmission;
 

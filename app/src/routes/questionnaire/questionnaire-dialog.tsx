@@ -1,9 +1,10 @@
-import { useSessionState, useUpdateCurrentUser } from '@perigee/api';
+import { useSessionState } from '@perigee/api';
 import type { QuestionnaireUpdate, QuestionSet } from '@perigee/domain/questionnaire';
 import { QuestionnaireDialog } from '@perigee/ui/questionnaire';
 import { useState } from 'react';
 import { useServices } from '../../services/services-context.ts';
 import { paths } from '../paths.ts';
+import { useSaveProfile } from '../signup/use-save-profile.ts';
 
 export interface QuestionnaireDialogRouteProps {
   /** The set to begin with; the preferences follow the profile if they are incomplete too. */
@@ -25,14 +26,13 @@ export default function Questionnaire({
 }: QuestionnaireDialogRouteProps) {
   const { analytics } = useServices();
   const { user } = useSessionState();
-  const { mutateAsync } = useUpdateCurrentUser();
+  const saveProfile = useSaveProfile();
   const [isOpen, setIsOpen] = useState(true);
   if (user === null) return null;
 
   async function save(update: QuestionnaireUpdate): Promise<void> {
     try {
-      const data = { ...update, lastUpdateSource: 'webapp' } as const;
-      await mutateAsync({ data });
+      await saveProfile({ ...update, lastUpdateSource: 'webapp' });
     } catch (error) {
       // The error is only logged: the wizard stays on its step. Source: member §8.
       // oxlint-disable-next-line no-console -- as the document asks

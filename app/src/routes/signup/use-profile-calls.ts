@@ -1,8 +1,9 @@
-import { getCheckUsernameQueryOptions, useUpdateCurrentUser, useUploadImage } from '@perigee/api';
+import { getCheckUsernameQueryOptions, useUploadImage } from '@perigee/api';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ProfileStepsFlowProps } from '@perigee/ui/signup';
 import { dataUrlOf } from '../../services/data-url.ts';
 import { useServices } from '../../services/services-context.ts';
+import { useSaveProfile } from './use-save-profile.ts';
 
 type ProfileCalls = Pick<
   ProfileStepsFlowProps,
@@ -13,7 +14,7 @@ type ProfileCalls = Pick<
 export function useProfileCalls(): ProfileCalls {
   const queryClient = useQueryClient();
   const { places } = useServices();
-  const { mutateAsync: updateUser } = useUpdateCurrentUser();
+  const onSave = useSaveProfile();
   const { mutateAsync: uploadImage } = useUploadImage();
   return {
     onCheckUsername: async (username, signal) => {
@@ -30,6 +31,6 @@ export function useProfileCalls(): ProfileCalls {
       const { media } = await uploadImage({ data: { image: await dataUrlOf(file) } });
       return media;
     },
-    onSave: async (changes) => void (await updateUser({ data: changes })),
+    onSave,
   };
 }

@@ -1,3 +1,4 @@
+import { isActivityCompleted, type ApplicationActivity } from './activities.ts';
 import type { WaitlistStatus } from './waitlist-status.ts';
 
 /** The statuses from which an application leads to the database. */
@@ -9,4 +10,17 @@ const OPEN_TO_APPLY: ReadonlySet<WaitlistStatus> = new Set(['pending', 'user-dec
  */
 export function statusAfterApplication(status: WaitlistStatus): WaitlistStatus {
   return OPEN_TO_APPLY.has(status) ? 'database-pending' : status;
+}
+
+interface Applicant {
+  waitlistStatus: WaitlistStatus;
+  applicationStatuses: readonly ApplicationActivity[];
+}
+
+/** Whether an applicant can submit the application: with a complete profile, and once. Source: decision P-43. */
+export function opensApplication({ waitlistStatus, applicationStatuses }: Applicant): boolean {
+  return (
+    isActivityCompleted(applicationStatuses, 'COMPLETE_PROFILE') &&
+    OPEN_TO_APPLY.has(waitlistStatus)
+  );
 }

@@ -4,7 +4,7 @@ export {
   type ApplicationActivity,
   type FeatureAction,
 } from './activities.ts';
-export { statusAfterApplication } from './application.ts';
+export { opensApplication, statusAfterApplication } from './application.ts';
 export { eventCardTag } from './event-card-tag.ts';
 export { homeView } from './home-view.ts';
 export { joinDatabaseStep, type JoinDatabaseStep } from './join-database-step.ts';
@@ -23,6 +23,8 @@ export {
 } from './waitlist-decision.ts';
 export {
   isAccepted,
+  LAPSED_STATUSES,
+  wasEverAccepted,
   WAITLIST_STATUSES,
   WAITLIST_STATUS_LABELS,
   type WaitlistStatus,
