@@ -8,19 +8,19 @@ export const waitlistHref = (search: WaitlistSearch): string =>
   `${paths.adminWaitlist}?${createSearchParams(waitlistParameters(search))}`;
 
 /**
- * What the waitlist shows, kept in the address. Back leads to the last tab, view and page: texts that are typed
- * and applicants who are walked through replace each other.
+ * What the waitlist shows, kept in the address. Back leads to the last tab, view and page: texts that are typed,
+ * applicants who are walked through, and pages that follow by themselves replace each other.
  */
 export function useWaitlistAddress() {
   const [parameters, setParameters] = useSearchParams();
   const search = useMemo(() => waitlistSearchOf(parameters), [parameters]);
   return {
     search,
-    onSearchChange: (next: WaitlistSearch) => {
+    onSearchChange: (next: WaitlistSearch, { replace } = { replace: false }) => {
       const isSamePlace =
         next.tab === search.tab && next.view === search.view && next.page === search.page;
       setParameters(waitlistParameters(next), {
-        replace: isSamePlace,
+        replace: replace || isSamePlace,
         preventScrollReset: isSamePlace,
       });
     },

@@ -5,6 +5,7 @@ import { ShortcutsProvider } from '@perigee/ui';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestServices, openRoutes } from '../../services/test-services.tsx';
+import { adminUserHref } from '../hrefs.ts';
 import { paths } from '../paths.ts';
 import { Component } from './waitlist.tsx';
 
@@ -13,17 +14,25 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined;
 });
 
+const allPending = () => Response.json(pendingApplicants);
+
+/** Answers with each of these once, and with all pending applicants after them. */
+const inTurn =
+  (...replies: Response[]) =>
+  () =>
+    replies.shift() ?? allPending();
+
 /**
  * Opens the waitlist with an API whose applicants have a status by now. Gives what is listed and sent.
  *
  * @param released applicants are answered when it is resolved
- * @param lists the first answers to reads of the list
+ * @param reply the answer to a read of the list
  */
 function open(
   status: WaitlistStatus,
   search = '',
   released?: Promise<unknown>,
-  lists: Response[] = [],
+  reply: (query: string) => Response = allPending,
 ) {
   const listed: string[] = [];
   const sent: [path: string, body: unknown][] = [];
@@ -35,7 +44,7 @@ function open(
     }
     if (pathname === '/waitlist') {
       listed.push(query);
-      return lists.shift() ?? Response.json(pendingApplicants);
+      return reply(query);
     }
     await released;
     return Response.json({ ...applicantForAdmins, waitlistStatus: status });
@@ -109,7 +118,7 @@ describe('a list whose applicants are all decided, and which could not be read a
 
   it('has failed, and is loaded by a retry, one applicant at a time', async () => {
     const nextPage = Response.json({ ...pendingApplicants, page: 2 });
-    open('pending', '?view=single', undefined, [only(), nextPage, refusal()]);
+    open('pending', '?view=single', undefined, inTurn(only(), nextPage, refusal()));
     const heading = await screen.findByRole('heading', { level: 2 });
     fireEvent.keyDown(heading, { key: 'm', code: 'KeyM' });
     fireEvent.keyDown(heading, { key: 'Enter', code: 'Enter' });
@@ -119,7 +128,7 @@ describe('a list whose applicants are all decided, and which could not be read a
   });
 
   it('has failed, and is loaded by a retry, as a table', async () => {
-    open('pending', '', undefined, [only(), refusal()]);
+    open('pending', '', undefined, inTurn(only(), refusal()));
     await decide(first?.name ?? '');
     await tryAgain();
     expect(await screen.findByRole('checkbox', { name: `Select ${second?.name}` })).toBeTruthy();
@@ -160,4 +169,43 @@ it('lists what the address says, and keeps a change in it', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Next page' }));
   await waitFor(() => expect(listed).toHaveLength(2));
   expect(router.state.location.search).toBe('?status=maybe&page=3&cardSubmitted=false');
+});
+
+describe('Back', () => {
+  const [first, second] = pendingApplicants.data;
+  /** Two pages with an applicant each. */
+  const reply = (query: string) => {
+    const page = Number(new URLSearchParams(query).get('page'));
+    const data = [first, second].slice(page - 1, page);
+    return Response.json({ data, count: 2, limit: 1, pages: 2 });
+  };
+  const isShown = async (row: typeof first) =>
+    screen.findByRole('heading', { level: 2, name: new RegExp(row?.name ?? '') });
+
+  it('leads from a later page of the single view to the list', async () => {
+    const { router } = open('pending', '', undefined, reply);
+    fireEvent.click(await screen.findByRole('button', { name: texts.view.single }));
+    await isShown(first);
+    fireEvent.click(screen.getByRole('button', { name: texts.single.next }));
+    await isShown(second);
+    await act(async () => router.navigate(-1));
+    expect(await screen.findByRole('table')).toBeTruthy();
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('passes over a page after the last one', async () => {
+    const { router } = open('pending', '', undefined, reply);
+    await screen.findByRole('checkbox', { name: `Select ${first?.name}` });
+    await act(async () => router.navigate('?page=9'));
+    await screen.findByRole('checkbox', { name: `Select ${second?.name}` });
+    expect(router.state.location.search).toBe('?page=2');
+    await act(async () => router.navigate(-1));
+    expect(router.state.location.search).toBe('');
+  });
+});
+
+it('links to the page of a member by id: a username can be a part of another address', async () => {
+  open('pending', '?view=single');
+  const link = await screen.findByRole('link', { name: texts.single.openProfile });
+  expect(link.getAttribute('href')).toBe(adminUserHref(String(pendingApplicants.data[0]?.id)));
 });

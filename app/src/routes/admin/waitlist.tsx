@@ -53,7 +53,7 @@ export function Component() {
         busy={list.isPlaceholderData}
         applicant={toLoadable(applicant)}
         onUnsavedChange={setIsUnsaved}
-        userHref={({ username, id: userId }) => adminUserHref(username ?? String(userId))}
+        userHref={({ id: userId }) => adminUserHref(String(userId))}
         now={now}
       />
       <UnsavedChangesGuard unsaved={isUnsaved} />

@@ -63,6 +63,11 @@ globalStyle(`${filters} > ${main}`, {
   '@media': { [below('md')]: { flex: '1 1 0' } },
 });
 
+/** The applied filters below the tabs, without the fields. */
+export const appliedAlone = style({
+  selectors: { '&:not(:empty)': { paddingBlockStart: space[4] } },
+});
+
 /** A box around the checkbox, as high as the fields beside it. */
 export const allStatuses = style({
   display: 'flex',

@@ -4,9 +4,9 @@ import {
   changedWaitlistSearch,
   neighboringTab,
   NO_WAITLIST_FILTERS,
-  waitlistQuery,
   type WaitlistSearch,
 } from '@perigee/domain/admin';
+import { clsx } from 'clsx';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useShortcuts } from '../../../components/KeyboardShortcuts/use-shortcuts.ts';
 import type { LoadFailure } from '../../../components/Loaded/Loaded.tsx';
@@ -17,11 +17,13 @@ import type { Loadable } from '../../../loadable.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import { adminPage } from '../admin-page.css.ts';
 import { AppliedFilters } from '../AppliedFilters.tsx';
+import { appliedAlone } from './AdminWaitlistPage.css.ts';
 import { ApplicantList } from './ApplicantList.tsx';
 import { ApplicantView } from './ApplicantView.tsx';
 import { DraftStore } from './draft-store.ts';
 import { appliedFilters } from './filter-options.ts';
 import { LeftNotice } from './LeftNotice.tsx';
+import { pageKey } from './page-key.ts';
 import { SavingNotice } from './SavingNotice.tsx';
 import { DraftsContext, useLeft } from './use-drafts.ts';
 import { useSaving, type DecisionCalls } from './use-saving.ts';
@@ -32,7 +34,8 @@ import { WaitlistTabs } from './WaitlistTabs.tsx';
 export interface AdminWaitlistPageProps extends DecisionCalls {
   /** What is shown, from the address. */
   search: WaitlistSearch;
-  onSearchChange: (next: WaitlistSearch) => void;
+  /** Changes the address; with `replace`, Back does not return to the last one. */
+  onSearchChange: (next: WaitlistSearch, options?: { replace: boolean }) => void;
   hrefOf: (search: WaitlistSearch) => string;
   /** The applicants of the page; those of the last one of the same tab while it loads. */
   applicants: Loadable<WaitlistPage>;
@@ -48,7 +51,7 @@ export interface AdminWaitlistPageProps extends DecisionCalls {
   onPrefetchPage: (page: number) => void;
   /** Whether there are decisions that are not saved. */
   onUnsavedChange?: (unsaved: boolean) => void;
-  userHref: (applicant: Pick<WaitlistUser, 'id' | 'username'>) => string;
+  userHref: (applicant: Pick<WaitlistUser, 'id'>) => string;
   now: Date;
   /** The time in which an approval of the ticked applicants can be undone, in milliseconds. */
   undoMs?: number;
@@ -82,21 +85,29 @@ export function AdminWaitlistPage({
   const isReady = applicants.status === 'ready';
   const rows = isReady ? applicants.data.data : NO_ROWS;
   const isRead = isReady && !busy;
-  const query = JSON.stringify(waitlistQuery(search));
+  const query = pageKey(search);
   useEffect(() => {
     if (isRead) store.compareWith(rows, query);
   }, [store, rows, isRead, query]);
 
   const change = (next: Partial<WaitlistSearch>) =>
     onSearchChange(changedWaitlistSearch(search, next));
-  const pages = isReady ? applicants.data.pages : 0;
-  const turnBack = useEffectEvent(() => change({ page: pages }));
+  /** Goes to a page that follows by itself: after Back, the page before it would lead on again. */
+  const turnPage = (next: number) =>
+    onSearchChange(changedWaitlistSearch(search, { page: next }), { replace: true });
+  const pages = isRead ? applicants.data.pages : 0;
+  const turnBack = useEffectEvent(() => turnPage(pages));
   useEffect(() => {
     // Decisions have emptied the last page.
     if (pages > 0 && page > pages) turnBack();
   }, [pages, page]);
 
   const clearFilters = () => change(NO_WAITLIST_FILTERS);
+  const clearFromEmpty = () => {
+    // The pressed button disappears with the filters.
+    heading.current?.focus();
+    clearFilters();
+  };
 
   const turnTab = (step: 1 | -1) => {
     const next = neighboringTab(tab, step);
@@ -109,7 +120,15 @@ export function AdminWaitlistPage({
     { keys: 'v', label: texts.keys.otherView, onPress: turnView },
   ]);
 
-  const shown = { search, onSearchChange: change, applicants, refetchFailure, now: rest.now };
+  const shown = {
+    search,
+    onSearchChange: change,
+    onClearFilters: clearFromEmpty,
+    applicants,
+    refetchFailure,
+    busy,
+    now: rest.now,
+  };
   return (
     <DraftsContext value={store}>
       <section className={adminPage}>
@@ -127,40 +146,32 @@ export function AdminWaitlistPage({
             />
           }
         />
-        {view === 'list' && (
-          <>
-            <WaitlistFilters search={search} onChange={change} busy={busy} />
-            <AppliedFilters
-              label={texts.filters.applied}
-              filters={appliedFilters(search).map(({ id, ...filter }) => ({
-                ...filter,
-                id,
-                onRemove: () => change({ [id]: NO_WAITLIST_FILTERS[id] }),
-              }))}
-              removeLabel={texts.filters.remove}
-              clear={{ label: texts.filters.clear, onClear: clearFilters }}
-              fallbackFocus={heading}
-            />
-          </>
-        )}
+        {view === 'list' && <WaitlistFilters search={search} onChange={change} busy={busy} />}
+        <div className={clsx(view === 'single' && appliedAlone)}>
+          <AppliedFilters
+            label={texts.filters.applied}
+            filters={appliedFilters(search).map(({ id, ...filter }) => ({
+              ...filter,
+              id,
+              onRemove: () => change({ [id]: NO_WAITLIST_FILTERS[id] }),
+            }))}
+            removeLabel={texts.filters.remove}
+            clear={{ label: texts.filters.clear, onClear: clearFilters }}
+            fallbackFocus={heading}
+          />
+        </div>
         <SavingNotice refused={result.refused} onDismiss={dismiss} />
         <LeftNotice left={left} />
         {view === 'list' ? (
           <ApplicantList
             {...shown}
-            busy={busy}
             saved={result.saved}
             onSave={save}
             onSaveFromDialog={saveFromDialog}
             undoMs={undoMs}
-            onClearFilters={() => {
-              // The pressed button disappears with the filters.
-              heading.current?.focus();
-              clearFilters();
-            }}
           />
         ) : (
-          <ApplicantView {...shown} {...rest} onSave={save} />
+          <ApplicantView {...shown} {...rest} onPageTurn={turnPage} onSave={save} />
         )}
         <output className={visuallyHidden}>
           {result.saved.length > 0 && texts.saved(result.saved)}

@@ -1,18 +1,16 @@
 import type { WaitlistPage, WaitlistUser } from '@perigee/api';
+import { limits } from '@perigee/domain';
 import {
   adminWaitlistMessages,
   leavesTab,
   offeredDecisions,
-  setFilterCount,
   tickedDecision,
   type WaitlistDraft,
   type WaitlistSearch,
 } from '@perigee/domain/admin';
 import { useContext, useRef, useState, type ReactNode } from 'react';
-import { Button } from '../../../components/Button/Button.tsx';
 import { useStable } from '../../../hooks/use-stable.ts';
 import { lazyDialog } from '../../../components/Dialog/lazy-dialog.tsx';
-import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
 import { KeyHints } from '../../../components/KeyboardShortcuts/KeyHints.tsx';
 import type { LoadFailure } from '../../../components/Loaded/Loaded.tsx';
@@ -21,9 +19,8 @@ import { Text } from '../../../components/Text/Text.tsx';
 import type { Loadable } from '../../../loadable.ts';
 import { ApplicantTable } from './ApplicantTable.tsx';
 import type { DraftEntry } from './draft-store.ts';
+import { NoApplicants } from './NoApplicants.tsx';
 import { DraftsContext } from './use-drafts.ts';
-import { NotFoundOrbit } from '../../../components/Orbit/NotFoundOrbit.tsx';
-import { CompleteOrbit } from '../../../components/Orbit/CompleteOrbit.tsx';
 
 const DecisionDialog = lazyDialog(
   async () => (await import('../DecisionDialog/DecisionDialog.tsx')).DecisionDialog,
@@ -46,7 +43,7 @@ interface ApplicantListProps {
 }
 
 const texts = adminWaitlistMessages;
-const NO_ROWS: readonly WaitlistUser[] = [];
+const NO_PAGE = { data: [], count: 0, limit: limits.waitlistPageSize };
 
 const PAGE_HINTS = [
   { keys: '[ ]', label: texts.heads.status },
@@ -91,7 +88,7 @@ export function ApplicantList({
   const [decided, setDecided] = useState<WaitlistUser | null>(null);
   const { tab, page } = search;
   const isReady = applicants.status === 'ready';
-  const { data: rows, count } = isReady ? applicants.data : { data: NO_ROWS, count: 0 };
+  const { data: rows, count, limit } = isReady ? applicants.data : NO_PAGE;
 
   // It never changes, because the table would render all rows again.
   const open = useStable((applicant: WaitlistUser) => {
@@ -120,6 +117,7 @@ export function ApplicantList({
         tab={tab}
         rows={rows}
         count={count}
+        pageSize={limit}
         page={page}
         onPageChange={(next) => onSearchChange({ page: next })}
         busy={busy || applicants.status === 'loading'}
@@ -130,21 +128,7 @@ export function ApplicantList({
         title={titleOf(applicants, busy, saved)}
         error={applicants.status === 'error' ? errorOf(applicants) : undefined}
         refetchError={refetchFailure === null ? undefined : errorOf(refetchFailure)}
-        empty={
-          setFilterCount(search) > 0 ? (
-            <EmptyState
-              drawing={NotFoundOrbit}
-              title={texts.noneFound}
-              actions={
-                <Button variant="outline" onClick={onClearFilters}>
-                  {texts.filters.clear}
-                </Button>
-              }
-            />
-          ) : (
-            <EmptyState drawing={CompleteOrbit} title={texts.empty(tab)} />
-          )
-        }
+        empty={<NoApplicants search={search} onClearFilters={onClearFilters} />}
       />
       {rows.length > 0 && tab !== 'all' && (
         <KeyHints keys={tickedDecision(tab) === null ? READING_HINTS : DECISION_HINTS} />

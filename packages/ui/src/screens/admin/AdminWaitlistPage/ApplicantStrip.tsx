@@ -53,8 +53,8 @@ export function ApplicantStrip({ rows, index, position, count, onGoTo }: Applica
           icon={ChevronLeft}
           variant="quiet"
           directional
-          aria-disabled={index === 0 || undefined}
-          onClick={() => index > 0 && onGoTo(index - 1)}
+          aria-disabled={position === 1 || undefined}
+          onClick={() => onGoTo(index - 1)}
         />
         <IconButton
           label={texts.next}

@@ -1,5 +1,4 @@
 import type { WaitlistUser } from '@perigee/api';
-import { limits } from '@perigee/domain';
 import {
   adminWaitlistMessages,
   offeredDecisions,
@@ -26,6 +25,8 @@ export interface ApplicantTableProps {
   rows: readonly WaitlistUser[];
   /** The number of applicants on all pages. */
   count: number;
+  /** The number of applicants on a full page. */
+  pageSize: number;
   page: number;
   onPageChange: (page: number) => void;
   /** Others are loading. */
@@ -62,6 +63,7 @@ export function ApplicantTable({
   tab,
   rows: listed,
   count,
+  pageSize,
   page,
   onPageChange,
   busy,
@@ -144,7 +146,7 @@ export function ApplicantTable({
         rowId={rowId}
         rowName={rowName}
         total={count}
-        pageSize={limits.waitlistPageSize}
+        pageSize={pageSize}
         page={page}
         onPageChange={onPageChange}
         onOpenRow={onOpen}

@@ -265,7 +265,10 @@ export const EndOfPage = meta.story({
     await hasFocus();
     await userEvent.keyboard('s');
     await waitFor(() =>
-      expect(args.onSearchChange).toHaveBeenCalledWith({ ...first, page: 4, applicant: null }),
+      expect(args.onSearchChange).toHaveBeenCalledWith(
+        { ...first, page: 4, applicant: null },
+        { replace: true },
+      ),
     );
   },
 });

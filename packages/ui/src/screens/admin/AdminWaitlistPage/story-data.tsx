@@ -38,8 +38,8 @@ export function Waitlist({
     <AdminWaitlistPage
       {...rest}
       search={search}
-      onSearchChange={(next) => {
-        onSearchChange(next);
+      onSearchChange={(next, ...options) => {
+        onSearchChange(next, ...options);
         setSearch(next);
       }}
       applicants={applicants}

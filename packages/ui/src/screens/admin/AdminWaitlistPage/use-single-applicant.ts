@@ -13,26 +13,36 @@ interface SingleApplicant {
   applicant: WaitlistUser | undefined;
   /** Others follow, and are not loaded yet. */
   isComing: boolean;
+  /** Goes to a position; one before the first or after the last applicant leads to another page. */
   goTo: (index: number) => void;
   /** Keeps the position: the applicant is about to leave it, and the next one follows. */
   stay: () => void;
 }
 
+export interface ApplicantMoves {
+  onSearchChange: (change: Partial<WaitlistSearch>) => void;
+  /** Goes to the next page after the last applicant, or to the previous one before the first. */
+  onPageTurn: (page: number) => void;
+  /** The page opens at its last applicant, if the address names none. */
+  opensAtLast: boolean;
+}
+
 /**
  * The applicant in the address of the single view. A decided one leaves the list, so that the next one gets
- * their position; after the last one the next page follows.
+ * their position; after the last one the next page follows, and before the first one the previous page. The
+ * positions are those of one page: the component that uses it has the key of the page.
  */
 export function useSingleApplicant(
   { data: listed, pages }: Pick<WaitlistPage, 'data' | 'pages'>,
   { applicant: id, page }: WaitlistSearch,
-  onSearchChange: (change: Partial<WaitlistSearch>) => void,
+  { onSearchChange, onPageTurn, opensAtLast }: ApplicantMoves,
 ): SingleApplicant {
   const store = useContext(DraftsContext);
   const undecided = useUndecided(listed);
   const entries = useStore(store.subscribe, store.entries);
   const rows = undecided.filter((row) => entries.get(row.id)?.isSaving !== true);
   /** The position of an applicant who may have left the list. */
-  const [kept, setKept] = useState(0);
+  const [kept, setKept] = useState(opensAtLast ? Math.max(rows.length - 1, 0) : 0);
   /** The position after the last one, to which the user went on from an applicant. */
   const [end, setEnd] = useState<{ from: number | null; index: number } | null>(null);
 
@@ -49,7 +59,7 @@ export function useSingleApplicant(
     if (shownId !== undefined && shownId !== id) show(shownId);
   }, [shownId, id]);
 
-  const turnPage = useEffectEvent(() => onSearchChange({ page: page + 1 }));
+  const turnPage = useEffectEvent(() => onPageTurn(page + 1));
   useEffect(() => {
     if (isComing && isRefilled) turnPage();
   }, [isComing, isRefilled]);
@@ -61,8 +71,9 @@ export function useSingleApplicant(
     isComing,
     goTo: (next) => {
       const row = rows[next];
-      if (row === undefined) setEnd({ from: id, index: next });
-      else onSearchChange({ applicant: row.id });
+      if (row !== undefined) onSearchChange({ applicant: row.id });
+      else if (next >= rows.length) setEnd({ from: id, index: next });
+      else if (page > 1) onPageTurn(page - 1);
     },
     stay: () => setKept(index),
   };
