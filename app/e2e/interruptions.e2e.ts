@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 import { addPicture } from './photos.ts';
 import { typeInto } from './typing.ts';
 
-const [dater, host] = demoAccounts;
+const [dater, host, admin] = demoAccounts;
 const COVER = 'packages/sandbox/assets/covers/09.jpg';
 
 test(
@@ -46,6 +46,21 @@ test('a host whose session expires in the form of an event stays on it', async (
   await expect(page.getByRole('dialog', { name: 'Sign in', exact: true })).toBeHidden();
   await expect(page).toHaveURL('/events/create');
   await expect(title).toHaveValue('Nine Candles');
+});
+
+test('an admin whose session expires in a form stays on it', async ({ page, sandbox }) => {
+  await startSession(page, sandbox, admin.phone, '/admin/dream-booth/image');
+  const prompt = page.getByLabel('Prompt');
+  await typeInto(prompt, 'A portrait in the evening light');
+  await page.waitForLoadState('networkidle');
+  await sandbox.advanceClock(13 * 60 * 60);
+  await page.getByRole('button', { name: 'Generate' }).click();
+  await expect(page.getByText('Please sign in again').first()).toBeVisible();
+  await provePhone(page, sandbox, admin.phone);
+  await expect(page.getByRole('dialog', { name: 'Sign in', exact: true })).toBeHidden();
+  await expect(page).toHaveURL('/admin/dream-booth/image');
+  await expect(prompt).toHaveValue('A portrait in the evening light');
+  await expect(page.getByRole('link', { name: 'Waitlist' }).first()).toBeVisible();
 });
 
 test.describe('while the server is down', () => {

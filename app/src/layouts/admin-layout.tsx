@@ -14,47 +14,45 @@ import { useSignInModal } from './use-sign-in-modal.tsx';
 const isOn = (pathname: string, href: string) =>
   pathname === href || (href === paths.adminUsers && pathname.startsWith('/admin/users/'));
 
-/** The admin side: its header and its keys, by day; nothing of them for other users. Source: admin §1, §2. */
+/**
+ * The admin side, by day: its header and its keys, for admins only. The page keeps its place in the layout without
+ * them, so that it is still the same page after an admin whose session expired has signed in again. Source: admin §1, §2.
+ */
 export function Component() {
   useDayTheme();
   const { user } = useSessionState();
   const { pathname } = useLocation();
   const { modal } = useSignInModal(true);
   const logOut = useLogOut();
-  if (user?.admin !== true) {
-    return (
-      <>
-        <Outlet />
-        {modal}
-      </>
-    );
-  }
+  const admin = user?.admin === true ? user : null;
   return (
     <KeptShortcuts>
       <PageLayout
         header={
-          <Header
-            alwaysSolid
-            compact
-            account={{ name: user.firstName, imageUrl: user.profileImage }}
-            links={adminLinks.map(({ label, href }) => ({
-              label,
-              href,
-              current: isOn(pathname, href),
-            }))}
-            tools={<ShortcutsButton />}
-            entries={[
-              { label: adminPortalMessages.title, href: paths.admin },
-              { label: adminPortalMessages.memberView, href: paths.home },
-              { label: navigationLabels.settings, href: paths.account },
-              { label: navigationLabels['log-out'], onSelect: logOut, startsGroup: true },
-            ]}
-          />
+          admin === null ? undefined : (
+            <Header
+              alwaysSolid
+              compact
+              account={{ name: admin.firstName, imageUrl: admin.profileImage }}
+              links={adminLinks.map(({ label, href }) => ({
+                label,
+                href,
+                current: isOn(pathname, href),
+              }))}
+              tools={<ShortcutsButton />}
+              entries={[
+                { label: adminPortalMessages.title, href: paths.admin },
+                { label: adminPortalMessages.memberView, href: paths.home },
+                { label: navigationLabels.settings, href: paths.account },
+                { label: navigationLabels['log-out'], onSelect: logOut, startsGroup: true },
+              ]}
+            />
+          )
         }
       >
         <Outlet />
       </PageLayout>
-      <AdminPalette />
+      {admin !== null && <AdminPalette />}
       {modal}
     </KeptShortcuts>
   );
