@@ -18,15 +18,12 @@ type CallNames = Exclude<
 >;
 
 /**
- * The calls of the user page. Source: admin §7.
+ * The calls of the user page. They name the user by id: the username in the address may have become that of another
+ * user since the page was loaded. Source: admin §7.
  *
- * @param name the username or id in the address
- * @param user the user, once loaded: some calls take only the id
+ * @param user the user, once loaded: without one, the page offers no call
  */
-export function useMemberCalls(
-  name: string,
-  user: AdminUser | undefined,
-): Pick<AdminUserPageProps, CallNames> {
+export function useMemberCalls(user: AdminUser | undefined): Pick<AdminUserPageProps, CallNames> {
   const { mutateAsync: update } = useUpdateAdminUser();
   const { mutateAsync: pause } = usePauseSubscription();
   const { mutateAsync: resume } = useResumeSubscription();
@@ -34,14 +31,14 @@ export function useMemberCalls(
   const { mutateAsync: prevent } = usePreventRenewal();
   const { mutateAsync: remove } = useDeleteAdminUser();
   const userId = user?.id ?? 0;
+  const id = String(userId);
 
   return {
-    onUpdateHNum: async (hNum) => void (await update({ id: name, data: { hNum } })),
-    onChangeAccountType: async () => void (await update({ id: name, data: { ignore: false } })),
-    onDecidePhoto: async (decision) =>
-      void (await update({ id: name, data: { images: [decision] } })),
-    onPause: async () => void (await pause({ id: name })),
-    onResume: async () => void (await resume({ id: name })),
+    onUpdateHNum: async (hNum) => void (await update({ id, data: { hNum } })),
+    onChangeAccountType: async () => void (await update({ id, data: { ignore: false } })),
+    onDecidePhoto: async (decision) => void (await update({ id, data: { images: [decision] } })),
+    onPause: async () => void (await pause({ id })),
+    onResume: async () => void (await resume({ id })),
     onAddFreeMonths: async (duration, reason) => {
       const reply = await give({ data: { userIds: [userId], duration, reason } });
       if (!isFreeSubscriptionAdded(reply)) {
@@ -49,6 +46,6 @@ export function useMemberCalls(
       }
     },
     onPreventRenewal: async () => void (await prevent({ data: { userId } })),
-    onDelete: async () => remove({ id: name }),
+    onDelete: async () => remove({ id }),
   };
 }

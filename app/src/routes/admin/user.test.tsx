@@ -42,25 +42,41 @@ describe('the page of a user', () => {
   });
 });
 
-describe('free months', () => {
-  /** The calls of the user page, with an API that answers so. */
-  function callsWith(answer: () => Response) {
-    const sent: unknown[] = [];
-    vi.stubGlobal('fetch', async (_url: string, { method, body }: RequestInit) => {
-      if (method === 'POST') sent.push(JSON.parse(body as string));
-      return answer();
-    });
-    const { result } = renderHook(() => useMemberCalls('noor', reviewedMember), {
-      wrapper: wrapperWith(createTestServices()),
-    });
-    return { calls: result.current, sent };
-  }
+/** The calls of the page of a user at the address of their username, with an API that answers so. */
+function callsWith(answer: () => Response) {
+  const sent: { path: string; body: unknown }[] = [];
+  vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
+    const path = new URL(url).pathname;
+    if (method !== 'GET')
+      sent.push({ path, body: JSON.parse((body as string | undefined) ?? 'null') });
+    return answer();
+  });
+  const { result } = renderHook(() => useMemberCalls(reviewedMember), {
+    wrapper: wrapperWith(createTestServices()),
+  });
+  return { calls: result.current, sent };
+}
 
+it('every call is for the user who is shown, also once another user has taken their username', async () => {
+  const { calls, sent } = callsWith(() => Response.json({}));
+  await calls.onUpdateHNum(4);
+  await calls.onChangeAccountType();
+  await calls.onDecidePhoto({ id: 1, moderationStatus: 'Approved' });
+  await calls.onPause();
+  await calls.onResume();
+  await calls.onDelete();
+  const user = `/v1/admin/users/${reviewedMember.id}`;
+  const membership = `/v1/admin/memberships/users/${reviewedMember.id}`;
+  const expected = [user, user, user, `${membership}/pause`, `${membership}/resume`, user];
+  expect(sent.map(({ path }) => path)).toEqual(expected);
+});
+
+describe('free months', () => {
   it('are asked for by the id of the user', async () => {
     const { calls, sent } = callsWith(() => Response.json(freeMonthsGiven));
     await calls.onAddFreeMonths('2 weeks', 'Our mistake.');
     await waitFor(() =>
-      expect(sent).toEqual([
+      expect(sent.map(({ body }) => body)).toEqual([
         { userIds: [reviewedMember.id], duration: '2 weeks', reason: 'Our mistake.' },
       ]),
     );

@@ -33,7 +33,7 @@ function UserRoute({ id }: { id: string }) {
   const navigate = useNavigate();
   const now = useNow();
   const user = useGetAdminUser(id);
-  const calls = useMemberCalls(id, user.data);
+  const calls = useMemberCalls(user.data);
   const [dialog, setDialog] = useState<AdminUserDialog | null>();
   const isUnknown = user.error?.status === 404;
   return (
