@@ -1,7 +1,12 @@
 import { use, type ComponentProps } from 'react';
-import { Link, useLinkClickHandler } from 'react-router-dom';
+import { Link, useLinkClickHandler, type LinkProps } from 'react-router-dom';
 import { isEntryOfDialog } from './dialog-history.ts';
 import { PrefetchContext } from './prefetch.ts';
+
+interface RouterLinkProps extends ComponentProps<'a'> {
+  /** How the router navigates to an address of this app. */
+  navigation?: Pick<LinkProps, 'replace' | 'state'>;
+}
 
 /**
  * Renders the library's links: the router handles addresses of this app, the browser all others. The page
@@ -9,14 +14,15 @@ import { PrefetchContext } from './prefetch.ts';
  */
 export function RouterLink({
   href = '',
+  navigation,
   children,
   onPointerEnter,
   onFocus,
   onClick,
   ...rest
-}: ComponentProps<'a'>) {
+}: RouterLinkProps) {
   const prefetch = use(PrefetchContext);
-  const replacePage = useLinkClickHandler(href, { replace: true });
+  const replacePage = useLinkClickHandler(href, { ...navigation, replace: true });
   // An address that begins with two slashes of either kind leads to another host.
   const isOurs = /^\/(?![/\\])/.test(href);
   if (!isOurs || rest.target === '_blank') {
@@ -25,6 +31,7 @@ export function RouterLink({
   return (
     <Link
       {...rest}
+      {...navigation}
       to={href}
       onClick={(event) => {
         onClick?.(event);

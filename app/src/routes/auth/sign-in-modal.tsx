@@ -2,8 +2,9 @@ import { useSessionState } from '@perigee/api';
 import { lazyWithPreload } from '@perigee/ui';
 import { SignInDialog } from '@perigee/ui/auth';
 import { Suspense, useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { authEvents } from '../../services/auth-events.ts';
+import { isEntryOfDialog } from '../../services/dialog-history.ts';
 import { useServices } from '../../services/services-context.ts';
 import { useIsPageHeld, useRememberedOrigin } from '../../layouts/remembered-origin.ts';
 import { afterSignIn } from './after-sign-in.ts';
@@ -27,6 +28,7 @@ export default function SignInModal({ onClosed }: { onClosed: () => void }) {
   const callbacks = useSignIn('modal', enter);
   const [hasLeftProfile, setHasLeftProfile] = useState(false);
   const navigate = useNavigate();
+  const location = useLocation() as Location<object | null>;
   const origin = useRememberedOrigin();
   const isPageHeld = useIsPageHeld();
   const [left, setLeft] = useState(false);
@@ -41,11 +43,24 @@ export default function SignInModal({ onClosed }: { onClosed: () => void }) {
   }, [analytics]);
 
   useEffect(() => {
-    if (!isDone) return;
-    void navigate(isPageHeld ? origin : afterSignIn(user, origin), { replace: true });
+    if (isDone && !isPageHeld) void navigate(afterSignIn(user, origin), { replace: true });
     // Navigates only at sign-in; afterwards the user is free to go elsewhere.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isDone]);
+
+  const leave = () => {
+    onClosed();
+    if (!isDone || !isPageHeld) return;
+    const removeOrigin = () =>
+      void navigate(location, {
+        replace: true,
+        preventScrollReset: true,
+        state: { ...location.state, from: undefined },
+      });
+    // The entry of the dialog in the history is removed first: replaced, it would be a second one of the page.
+    if (isEntryOfDialog()) addEventListener('popstate', removeOrigin, { once: true });
+    else removeOrigin();
+  };
 
   return (
     <>
@@ -62,10 +77,14 @@ export default function SignInModal({ onClosed }: { onClosed: () => void }) {
           ) : undefined
         }
         onClose={() => {
+          if (isSignedIn && isNew) {
+            leaveProfile();
+            return;
+          }
           analytics.track(authEvents.modalClosed);
           setLeft(true);
         }}
-        onExited={onClosed}
+        onExited={leave}
       />
     </>
   );

@@ -1,5 +1,5 @@
 import { useSessionState } from '@perigee/api';
-import { PageMeta } from '@perigee/ui';
+import { LinkProvider, PageMeta } from '@perigee/ui';
 import { EventPage, type EventStructuredDataProps } from '@perigee/ui/events';
 import { lazy, Suspense, useEffect, useState, type MouseEvent } from 'react';
 import {
@@ -10,10 +10,11 @@ import {
   type Location,
 } from 'react-router-dom';
 import { config } from '../../config.ts';
-import { lazyDialog } from '../lazy-dialog.tsx';
 import { paths } from '../paths.ts';
 import type { PageQueries } from '../route-record.ts';
+import { EveningTicket } from './evening-ticket.tsx';
 import type { EventLocationState } from './event-location-state.ts';
+import { EventPageLink } from './event-page-link.tsx';
 import { EVENING_KEY, eveningHref, eventHref } from '../hrefs.ts';
 import { forgetCheckout, rememberedCheckout } from './left-checkout.ts';
 import { eventQuery, useEvent } from './use-event.ts';
@@ -21,9 +22,6 @@ import { useMarkSeen } from './use-mark-seen.ts';
 import { useReserve } from './use-reserve.ts';
 import { SessionError } from '../../layouts/session-error.tsx';
 import { useNow } from '../../services/use-now.ts';
-
-/** Loaded when the user opens their ticket. */
-const MyTicket = lazyDialog(() => import('./my-ticket.tsx'));
 
 function EventTitle({ event }: Pick<EventStructuredDataProps, 'event'>) {
   return <PageMeta title={event.title} unlisted={event.eventVisibility === 'Private'} />;
@@ -51,7 +49,7 @@ function EventRoute({ name }: { name: string }) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const evening = params.get(EVENING_KEY);
-  const event = useEvent(name, session);
+  const { event, isOfPreviousViewer } = useEvent(name, session);
   useMarkSeen(event, user);
   const reserve = useReserve();
   const openedAt = useNow();
@@ -80,23 +78,28 @@ function EventRoute({ name }: { name: string }) {
       ) : (
         <PageMeta title="Event" unlisted={event.status === 'not-found'} />
       )}
-      <EventPage
-        event={event}
-        viewer={
-          user === null ? null : { gender: user.gender ?? null, birthdate: user.birthdate ?? null }
-        }
-        profileHref={paths.profile}
-        unpaidId={unpaidId}
-        homeHref={paths.home}
-        eveningHref={eveningHref}
-        chosenId={evening === null ? null : Number(evening)}
-        onBack={location.state?.fromDiscover === true ? goBack : undefined}
-        onSignIn={signIn}
-        onReserve={reserve}
-        onShowTicket={setTicketOf}
-      />
+      <LinkProvider component={EventPageLink}>
+        <EventPage
+          event={event}
+          isOfPreviousViewer={isOfPreviousViewer}
+          viewer={
+            user === null
+              ? null
+              : { gender: user.gender ?? null, birthdate: user.birthdate ?? null }
+          }
+          profileHref={paths.profile}
+          unpaidId={unpaidId}
+          homeHref={paths.home}
+          eveningHref={eveningHref}
+          chosenId={evening === null ? null : Number(evening)}
+          onBack={location.state?.fromDiscover === true ? goBack : undefined}
+          onSignIn={signIn}
+          onReserve={reserve}
+          onShowTicket={setTicketOf}
+        />
+      </LinkProvider>
       {event.status === 'ready' && user !== null && ticketOf !== null && (
-        <MyTicket
+        <EveningTicket
           event={event.data}
           eventId={ticketOf}
           holder={user}

@@ -37,11 +37,14 @@ export function eventQuery(name: string, user: Pick<User, 'id' | 'completedOnboa
 export function useEvent(
   name: string,
   { user, status }: Pick<SessionState, 'user' | 'status'>,
-): EventPageProps['event'] {
+): Pick<EventPageProps, 'event' | 'isOfPreviousViewer'> {
   const query = useQuery({
     ...eventQuery(name, user),
     enabled: status !== 'LOGGING_IN',
     placeholderData: keepPreviousData,
   });
-  return query.error?.status === 404 ? { status: 'not-found' } : toLoadable(query);
+  return {
+    event: query.error?.status === 404 ? { status: 'not-found' } : toLoadable(query),
+    isOfPreviousViewer: query.isPlaceholderData,
+  };
 }

@@ -1,9 +1,14 @@
 import type { User } from '@perigee/api';
 import { activitiesWith, acceptedDater, upcomingEvent } from '@perigee/api/fixtures';
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { createTestServices, signedIn, wrapperWith } from '../../services/test-services.tsx';
+import {
+  createTestServices,
+  openRoutes,
+  signedIn,
+  wrapperWith,
+} from '../../services/test-services.tsx';
 import { joinHref } from '../hrefs.ts';
 import { paths } from '../paths.ts';
 import TicketDialogs from './ticket-dialogs.tsx';
@@ -28,3 +33,25 @@ it.each<[string, User['applicationStatuses'], string]>([
   const link = await screen.findByRole('link', { name: 'Get Set Up' });
   expect(link.getAttribute('href')).toBe(href);
 });
+
+it.each<[string, string]>([
+  [`new-event=${id}`, 'Get Set Up'],
+  ['waitlist=true', 'Discover Events'],
+])(
+  'does not reopen the dialog of ?%s when the user goes back from its link',
+  async (query, name) => {
+    const services = signedIn(createTestServices(), acceptedDater);
+    const router = openRoutes(
+      services,
+      [
+        { path: paths.tickets, element: <TicketDialogs upcoming={[upcomingEvent]} /> },
+        { path: '*', element: 'Another page' },
+      ],
+      paths.home,
+    );
+    await act(() => router.navigate(`${paths.tickets}?${query}`));
+    fireEvent.click(await screen.findByRole('link', { name }));
+    await act(() => router.navigate(-1));
+    expect(router.state.location.search).not.toContain(query);
+  },
+);

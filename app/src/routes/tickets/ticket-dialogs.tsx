@@ -1,12 +1,19 @@
 import { useSessionState, type Event } from '@perigee/api';
 import { isAccepted, isActivityCompleted } from '@perigee/domain/waitlist';
+import { LinkProvider } from '@perigee/ui';
 import { FullAccessDialog, TicketReservedDialog } from '@perigee/ui/tickets';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { RouterLink } from '../../services/RouterLink.tsx';
 import { joinHref } from '../hrefs.ts';
 import { paths } from '../paths.ts';
 import { findEvent } from './find-event.ts';
 import { useRemoveKey } from './use-remove-key.ts';
+
+/** Replaces the address that opens the dialog, so that Back does not open it again. */
+function DialogLink(props: ComponentProps<'a'>) {
+  return <RouterLink {...props} navigation={{ replace: true }} />;
+}
 
 /** The dialogs that the address opens. Closing one removes its query parameter, so that it stays closed. */
 export default function TicketDialogs({ upcoming }: { upcoming: readonly Event[] | undefined }) {
@@ -22,7 +29,7 @@ export default function TicketDialogs({ upcoming }: { upcoming: readonly Event[]
   const isProfileDone = isActivityCompleted(user?.applicationStatuses ?? [], 'COMPLETE_PROFILE');
   const setUpHref = isProfileDone ? joinHref(shown ?? '') : paths.profile;
   return (
-    <>
+    <LinkProvider component={DialogLink}>
       <TicketReservedDialog
         open={reserved !== null && upcoming !== undefined}
         event={event ?? null}
@@ -34,6 +41,6 @@ export default function TicketDialogs({ upcoming }: { upcoming: readonly Event[]
         discoverHref={paths.home}
         onClose={() => removeKey('waitlist')}
       />
-    </>
+    </LinkProvider>
   );
 }

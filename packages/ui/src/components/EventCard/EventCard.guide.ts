@@ -4,7 +4,7 @@ export const guide: ComponentGuide = {
   use: [
     'To lead to the page of an event, wherever events are listed.',
     '`banner` for one event above the others, `small` in a grid, `waitlist` where there are no tickets yet.',
-    'Give `host` as null for visitors: they see a lock in the place of the logo.',
+    'Give `host` as `hidden` for visitors, who see a lock in the place of the logo, and as null for an event without a host.',
     'While events load, show `EventCardSkeleton` in their places, within one `SkeletonRegion`.',
   ],
   alternatives: [

@@ -57,7 +57,7 @@ export const Default = meta.story({ decorators: [upTo(372)] });
 export const SmallCards = meta.story({
   render: (args) => (
     <Grid>
-      <EventCard {...args} title="For visitors" host={null} />
+      <EventCard {...args} title="For visitors" host="hidden" />
       <EventCard {...args} title={LONG_TITLE} />
       <EventCard {...args} title="Host without a logo" host={{ name: 'Amira Saleh', logo: null }} />
       <EventCard {...args} title="Free" price={0} />
@@ -90,7 +90,7 @@ export const BannerVariants = meta.story({
   decorators: [upTo(1040)],
   render: (args) => (
     <div style={{ display: 'grid', gap: 40 }}>
-      <EventCard {...args} title={LONG_TITLE} description={LONG_DESCRIPTION} host={null} />
+      <EventCard {...args} title={LONG_TITLE} description={LONG_DESCRIPTION} host="hidden" />
       <EventCard {...args} {...nothingSettled} title="Nothing settled" />
     </div>
   ),
@@ -156,6 +156,12 @@ SmallCards.test(
     await expect(canvas.getByRole('heading', { name: SHORT_TITLE })).toBeVisible();
   },
 );
+
+SmallCards.test('has no lock for an event without a host', async ({ canvas }) => {
+  await expect(
+    canvas.getByRole('link', { name: 'Nothing settled' }),
+  ).not.toHaveAccessibleDescription();
+});
 
 SmallCards.test('shows the default cover if its own is broken', async ({ canvasElement }) => {
   await waitFor(() => expect(canvasElement.querySelector('[src$=broken]')).toBeNull());

@@ -41,8 +41,8 @@ export interface EventCardProps extends Omit<LinkProps, 'title' | 'children'> {
   price?: number | null;
   /** No ticket is left: this text replaces the price. */
   soldOut?: boolean;
-  /** The host of the event. Null for visitors, who see a lock in place of the logo. */
-  host: CardHost | null;
+  /** The host of the event; `hidden` for visitors, who see a lock in place of the logo; null without one. */
+  host: CardHost | 'hidden' | null;
   /** The text of the tag of the `waitlist` card. */
   waitlistTag?: 'join' | 'soon';
   /** The heading level of the title in the page. */
@@ -76,7 +76,7 @@ export function EventCard({
   const describedBy = [
     startTime !== null && `${id}-date`,
     `${id}-facts`,
-    `${id}-host`,
+    host !== null && `${id}-host`,
     variant === 'waitlist' && `${id}-tag`,
   ].filter(Boolean);
   const cost = price === 0 ? eventMessages.free : priceLabel(price ?? 0);
@@ -91,7 +91,7 @@ export function EventCard({
         <div className={frame}>
           <Cover className={picture} src={imageUrl} alt="" />
           {isBanner && <span className={scrim} />}
-          <HostMark id={`${id}-host`} host={host} />
+          {host !== null && <HostMark id={`${id}-host`} host={host} />}
           {variant === 'waitlist' && <WaitlistTag id={`${id}-tag`} tag={waitlistTag} />}
         </div>
         <div className={words}>

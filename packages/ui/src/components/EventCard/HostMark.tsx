@@ -13,16 +13,16 @@ export interface CardHost {
 }
 
 /** The host's logo in the corner of the picture; a lock for visitors. Source: events §2, member §6. */
-export function HostMark({ id, host }: { id: string; host: CardHost | null }) {
+export function HostMark({ id, host }: { id: string; host: CardHost | 'hidden' }) {
   return (
     <span className={hostMark} data-theme="night">
-      {host === null ? (
+      {host === 'hidden' ? (
         <Lock size={18} strokeWidth={1.5} aria-hidden="true" />
       ) : (
         <Avatar decorative name={host.name} src={host.logo} size={40} />
       )}
       <span id={id} className={visuallyHidden}>
-        {host === null ? hostHidden : hostedBy(host.name)}
+        {host === 'hidden' ? hostHidden : hostedBy(host.name)}
       </span>
     </span>
   );

@@ -31,6 +31,6 @@ export function eventCardProps(
     location: event.location,
     price: event.ticketPrice,
     soldOut: event.ticketsHaveSoldOut && event.userSignedUpAlready !== true,
-    host: isVisitor ? null : event.host,
+    host: isVisitor && event.host !== null ? 'hidden' : event.host,
   };
 }

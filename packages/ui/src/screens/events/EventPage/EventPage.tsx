@@ -23,6 +23,8 @@ import { cover, grid, hero } from './EventPage.css.ts';
 export interface EventPageProps extends Omit<EventReservationPanelProps, 'event'> {
   /** The event, or not-found if it does not exist for the viewer. */
   event: Loadable<Event> | { status: 'not-found' };
+  /** Whether the event is still the one of the viewer before a sign-in, until that of the new viewer arrives. */
+  isOfPreviousViewer?: boolean;
   /** The address of the landing page. */
   homeHref: string;
   /** The address of the page on which the given event of the series is the chosen one. */
@@ -66,11 +68,17 @@ export function EventPage({ event, homeHref, eveningHref, onBack, ...panel }: Ev
 
 function EventContent({
   event,
+  isOfPreviousViewer = false,
   eveningHref,
   ...panel
-}: EventReservationPanelProps & Pick<EventPageProps, 'eveningHref'>) {
+}: EventReservationPanelProps & Pick<EventPageProps, 'isOfPreviousViewer' | 'eveningHref'>) {
   const isVisitor = panel.viewer === null;
-  const chosenId = useHeldEvening(event, panel.chosenId, isVisitor, useNow(panel.now));
+  const chosenId = useHeldEvening(
+    event,
+    panel.chosenId,
+    { isVisitor, isOfPreviousViewer },
+    useNow(panel.now),
+  );
   return (
     <>
       <div className={hero}>

@@ -15,9 +15,12 @@ const open = {
   })),
 };
 
-const show = (chosenId: number | null = null, isVisitor = false) =>
+const visitor = { isVisitor: true, isOfPreviousViewer: false };
+const member = { isVisitor: false, isOfPreviousViewer: false };
+
+const show = (chosenId: number | null = null, viewer = member) =>
   renderHook(({ event, as }) => useHeldEvening(event, chosenId, as, NOW), {
-    initialProps: { event: open, as: isVisitor },
+    initialProps: { event: open, as: viewer },
   });
 
 /** With tickets for the evening with this id. */
@@ -32,14 +35,16 @@ it('stays on the evening when the viewer gets a ticket for it', () => {
   const { result, rerender } = show();
   const first = result.current;
   expect(first).not.toBe(null);
-  rerender({ event: withTicket(first), as: false });
+  rerender({ event: withTicket(first), as: member });
   expect(result.current).toBe(first);
 });
 
-it('chooses again when a visitor signs in', () => {
-  const { result, rerender } = show(null, true);
+it('chooses again when the event of a visitor who signed in arrives', () => {
+  const { result, rerender } = show(null, visitor);
   const first = result.current;
-  rerender({ event: withTicket(first), as: false });
+  rerender({ event: open, as: { ...member, isOfPreviousViewer: true } });
+  expect(result.current).toBe(first);
+  rerender({ event: withTicket(first), as: member });
   expect(result.current).not.toBe(first);
 });
 

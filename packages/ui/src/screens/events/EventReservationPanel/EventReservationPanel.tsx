@@ -8,7 +8,7 @@ import {
   type EventActionKind,
 } from '@perigee/domain/events';
 import { placesLeft, ticketCountdown, ticketMessages } from '@perigee/domain/tickets';
-import { Suspense, useId } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { lazyWithPreload } from '../../../lazy-with-preload.tsx';
@@ -74,6 +74,8 @@ export function EventReservationPanel({
     approvedId === null
       ? eventAction(toBookableEvent(event, chosenId), viewer === null ? 'visitor' : 'member', now)
       : ticketTo(approvedId);
+  // A countdown reports the start of its event, which the clock of the panel notices up to a minute later.
+  const [startedId, setStartedId] = useState<number | null>(null);
   const isInSeries = (event.series ?? []).length > 0;
   const isOnSale = kind === 'reserve' || kind === 'sign-in';
   // In a series it is one of its events.
@@ -93,9 +95,14 @@ export function EventReservationPanel({
         <PanelHeadline isOnSale={isOnSale} event={target}>
           {moment.kind === 'ticking' && kind !== 'cancelled' && (
             <p className={countdown}>
-              Starts in{' '}
+              {startedId !== eventId && `${ticketMessages.startsIn} `}
               <Suspense fallback={moment.text}>
-                <Countdown startsAt={startsAt} timeZone={target.timezone} now={fixed} />
+                <Countdown
+                  startsAt={startsAt}
+                  timeZone={target.timezone}
+                  now={fixed}
+                  onElapsed={() => setStartedId(eventId)}
+                />
               </Suspense>
             </p>
           )}
@@ -111,7 +118,7 @@ export function EventReservationPanel({
         <PanelFacts
           event={target}
           isOnSale={isOnSale}
-          places={eventId === event.id ? placesLeft(event.tickets, viewer) : null}
+          places={eventId === event.id ? placesLeft(event, viewer) : null}
         />
         {approvedId !== null && <EventApprovedMessage />}
         <Button
