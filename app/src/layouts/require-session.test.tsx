@@ -87,10 +87,9 @@ describe('a protected page', () => {
     });
   });
 
-  it('keeps no origin after logging out', () => {
+  it('keeps the origin of a page that is opened after a log-out', () => {
     const { router } = visitAccount({ ...LOGGED_OUT, ended: 'logged-out' });
-    expect(screen.getByText('discover')).toBeTruthy();
-    expect(router.state.location.state).toBeNull();
+    expect(router.state.location.state).toMatchObject({ from: { pathname: paths.account } });
   });
 
   it('keeps the origin after a session expired', () => {
@@ -111,6 +110,16 @@ describe('a protected page', () => {
     expect(field().value).toBe('half a sentence');
   });
 
+  it('keeps its state while a sign-in of its user in another tab is checked', async () => {
+    const { turn } = visitAccount(LOGGED_IN);
+    field().value = 'half a sentence';
+    await turn({ ...LOGGED_OUT, ended: 'expired' });
+    await turn({ ...UNKNOWN, ended: 'expired' });
+    expect(field().value).toBe('half a sentence');
+    await turn(LOGGED_IN);
+    expect(field().value).toBe('half a sentence');
+  });
+
   it('is not shown to another user who signs in on it', async () => {
     const { turn } = visitAccount(LOGGED_IN);
     field().value = 'half a sentence';
@@ -126,10 +135,10 @@ describe('a protected page', () => {
     expect(screen.getByText('discover')).toBeTruthy();
   });
 
-  it('is left at once when its user logs out', async () => {
+  it('is left at once when its user logs out, without an origin', async () => {
     const { router, turn } = visitAccount(LOGGED_IN);
     await turn({ ...LOGGED_OUT, ended: 'logged-out' });
-    expect(router.state.location.pathname).toBe(paths.home);
+    expect(router.state.location).toMatchObject({ pathname: paths.home, state: null });
   });
 
   it('shows the reason of a failed check, and retries on request', async () => {

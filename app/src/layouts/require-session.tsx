@@ -13,7 +13,7 @@ export function RequireSession() {
   const session = useSession();
   const state = useSessionState();
   const location = useLocation() as Location<{ from?: Location } | null>;
-  const expiry = useExpiry(state, location);
+  const { expiry, hadSession } = useExpiry(state, location);
   const held = useMemo(
     () => (expiry === null ? session : { ...session, getState: () => expiry.lastState }),
     [session, expiry],
@@ -28,15 +28,16 @@ export function RequireSession() {
     );
   }
   if (state.status === 'LOGGED_OUT') {
-    // A user who just logged out here is not asked to sign in again.
-    const from = state.ended === 'logged-out' ? null : { from: location };
+    // A user who logged out on this page is not asked to sign in again.
+    const from = hadSession && state.ended === 'logged-out' ? null : { from: location };
     return <Navigate to={paths.home} state={from} replace />;
   }
   return <SessionError problem={state.problem} />;
 }
 
 /**
- * The page's state at the expiry of its session, as long as its user is asked to sign in again; else null.
+ * `expiry` is the page's state at the expiry of its session, as long as its user is asked to sign in again; else
+ * null. `hadSession` says whether the page was shown to a signed-in user.
  */
 function useExpiry(state: SessionState, location: Location<{ from?: Location } | null>) {
   const navigate = useNavigate();
@@ -60,5 +61,6 @@ function useExpiry(state: SessionState, location: Location<{ from?: Location } |
   if (hasExpired && !wasAsked && location.state?.from !== undefined) setWasAsked(true);
 
   const isHeld = hasExpired && !hasLeft;
-  return useMemo(() => (isHeld ? { lastState } : null), [isHeld, lastState]);
+  const expiry = useMemo(() => (isHeld ? { lastState } : null), [isHeld, lastState]);
+  return { expiry, hadSession: lastState !== null };
 }

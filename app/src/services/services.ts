@@ -49,12 +49,10 @@ export function createServices(options: ServicesOptions): Services {
     openChannel: socketChannel(apiUrl),
     onEnding: sendHeldBack,
     onEnd: (reason) => {
-      if (reason === 'logged-out') {
-        forgetDrafts();
-        analytics.track(authEvents.loggedOut);
-      }
+      if (reason === 'logged-out') analytics.track(authEvents.loggedOut);
       if (reason === 'expired') toasts.error(messages.signInAgain);
     },
+    onForget: forgetDrafts,
   });
   configureApi({
     baseUrl: apiUrl,

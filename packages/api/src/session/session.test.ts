@@ -18,6 +18,8 @@ import { checkedAuthentication, sessionTokens } from './session-tokens.ts';
 /** Storage of a browser, in memory. */
 class MemoryStorage implements Storage {
   readonly #items = new Map<string, string>();
+  /** Called after each change, as a browser tells the other tabs. */
+  onChange = () => undefined as void;
   constructor(items: Record<string, string> = {}) {
     for (const [key, value] of Object.entries(items)) this.setItem(key, value);
   }
@@ -34,10 +36,12 @@ class MemoryStorage implements Storage {
     return this.#items.get(key) ?? null;
   }
   setItem(key: string, value: string) {
+    if (this.#items.get(key) === value) return;
     this.#items.set(key, value);
+    this.onChange();
   }
   removeItem(key: string) {
-    this.#items.delete(key);
+    if (this.#items.delete(key)) this.onChange();
   }
   all() {
     return Object.fromEntries(this.#items);
@@ -55,11 +59,15 @@ const answer = (status: number, body: unknown) => {
 };
 
 /** A page: its session on `storage`, wired to the calls as the app does, with a fake channel. */
-function open(items: Record<string, string> = {}, onEnding?: () => Promise<unknown> | undefined) {
-  const storage = new MemoryStorage(items);
+function open(
+  items: Record<string, string> | MemoryStorage = {},
+  onEnding?: () => Promise<unknown> | undefined,
+) {
+  const storage = items instanceof MemoryStorage ? items : new MemoryStorage(items);
   const channels: { token: string; listeners: ChannelListeners; closed: boolean }[] = [];
   const onRemoteChange = vi.fn<() => void>();
   const onEnd = vi.fn<(reason: 'logged-out' | 'expired') => void>();
+  const onForget = vi.fn<() => void>();
   const queryClient = createQueryClient();
   const invalidate = queryClient.invalidateQueries.bind(queryClient);
   // Called when the session makes all fetched data stale, and not by the mutations themselves.
@@ -83,6 +91,7 @@ function open(items: Record<string, string> = {}, onEnding?: () => Promise<unkno
     },
     onEnding,
     onEnd,
+    onForget,
   });
   sessions.push(session);
   configureApi({ baseUrl: '', getToken: session.getToken, onUnauthorized: session.expire });
@@ -92,7 +101,8 @@ function open(items: Record<string, string> = {}, onEnding?: () => Promise<unkno
     if (!channel) throw new Error('No channel is open.');
     return channel.listeners;
   };
-  return { session, queryClient, storage, channels, openChannels, heard, onRemoteChange, onEnd };
+  const callbacks = { onRemoteChange, onEnd, onForget };
+  return { session, queryClient, storage, channels, openChannels, heard, ...callbacks };
 }
 
 const openActivities = ({ applicationStatuses }: User) =>
@@ -156,7 +166,7 @@ describe('resume', () => {
       problem: null,
       ended: 'expired',
     });
-    expect(storage.all()).toEqual({});
+    expect(storage.all()).toEqual({ userId: stored.userId });
     expect(channels).toEqual([]);
     expect(onEnd).toHaveBeenCalledExactlyOnceWith('expired');
   });
@@ -300,7 +310,7 @@ describe('a response that the session cannot rest on', () => {
 
 describe('the end of a session', () => {
   it('by logOut clears its four keys, and nothing else, and closes the channel', async () => {
-    const { session, storage, openChannels, onEnd } = await signedIn();
+    const { session, storage, openChannels, onEnd, onForget } = await signedIn();
     storage.setItem('theme', 'day');
     session.logOut();
     expect(storage.all()).toEqual({ theme: 'day' });
@@ -313,6 +323,7 @@ describe('the end of a session', () => {
     });
     expect(session.getToken()).toBeNull();
     expect(onEnd).toHaveBeenCalledExactlyOnceWith('logged-out');
+    expect(onForget).toHaveBeenCalledOnce();
   });
 
   it('by expire needs the token that is in use', async () => {
@@ -345,46 +356,121 @@ describe('the end of a session', () => {
     }
 
     it('keeps what the page shows, for its user who signs in again', async () => {
-      const { session, queryClient, onRemoteChange, leave } = await expired();
+      const { session, queryClient, onRemoteChange, onForget, leave } = await expired();
       expect(queryClient.getQueryData(SHOWN)).toEqual(['shown']);
       expect(queryClient.getQueryData(LEFT)).toBeUndefined();
       onRemoteChange.mockClear();
       await session.signIn(stored);
       expect(queryClient.getQueryData(SHOWN)).toEqual(['shown']);
       expect(onRemoteChange).toHaveBeenCalledOnce();
+      expect(onForget).not.toHaveBeenCalled();
       leave();
     });
 
     it('keeps nothing for another user', async () => {
-      const { session, queryClient, leave } = await expired();
+      const { session, queryClient, onForget, leave } = await expired();
       leave();
       answer(200, acceptedDater);
       await session.signIn(stored);
       expect(queryClient.getQueryData(SHOWN)).toBeUndefined();
+      expect(onForget).toHaveBeenCalledOnce();
     });
   });
 });
 
 describe('another tab', () => {
+  const OTHER = { token: 'other.token', userId: `${acceptedDater.id}`, chatToken: 'other.chat' };
+
+  /** Two tabs of one browser. This one hears of each change of the other, as soon as it is made. */
+  async function twoTabs(items: Record<string, string> = stored) {
+    const storage = new MemoryStorage(items);
+    const [tab, other] = [open(storage), open(storage)];
+    await Promise.all([tab.session.resume(), other.session.resume()]);
+    storage.onChange = tab.session.followStorage;
+    return { ...tab, other: other.session };
+  }
+
   it('that logs out also logs this tab out', async () => {
-    const { session, storage, openChannels, onEnd } = await signedIn();
-    storage.clear();
-    session.followStorage();
-    expect(session.getState().status).toBe('LOGGED_OUT');
+    const { session, other, openChannels, onEnd, onForget } = await twoTabs();
+    other.logOut();
+    expect(session.getState()).toMatchObject({ status: 'LOGGED_OUT', ended: 'logged-out' });
     expect(openChannels()).toEqual([]);
-    expect(onEnd).toHaveBeenCalledWith('logged-out');
+    expect(onEnd).toHaveBeenCalledExactlyOnceWith('logged-out');
+    expect(onForget).toHaveBeenCalledOnce();
   });
 
   it('that signs in another user also signs this tab in, without data of the previous user', async () => {
-    const { session, storage, openChannels, onEnd } = await signedIn();
+    const { session, other, storage, openChannels, onEnd, onForget } = await twoTabs();
     answer(200, acceptedDater);
-    storage.setItem('token', 'another.token');
-    session.followStorage();
-    expect(onEnd).toHaveBeenCalledWith('logged-out');
-    expect(session.getState().user).toBeNull();
+    await other.signIn(OTHER);
+    expect(onEnd).toHaveBeenCalledExactlyOnceWith('logged-out');
+    expect(onForget).toHaveBeenCalledOnce();
     await expect.poll(() => session.getState().user).toEqual(acceptedDater);
-    expect(openChannels().map(({ token }) => token)).toEqual(['another.token']);
-    expect(storage.getItem('token')).toBe('another.token');
+    expect(openChannels().map(({ token }) => token)).toEqual([OTHER.token]);
+    expect(session.getChatToken()).toBe(OTHER.chatToken);
+    expect(storage.all()).toEqual({ ...OTHER, email: acceptedDater.email });
+  });
+
+  it('whose session expires does not log this tab out', async () => {
+    const { session, other, openChannels, onEnd, onForget } = await twoTabs();
+    other.expire(JWT);
+    expect(session.getState()).toMatchObject({ status: 'LOGGED_OUT', ended: 'expired' });
+    expect(openChannels()).toEqual([]);
+    expect(onEnd).toHaveBeenCalledExactlyOnceWith('expired');
+    expect(onForget).not.toHaveBeenCalled();
+  });
+
+  it('in which the user signs in again after an expiry continues this tab', async () => {
+    const { session, other, onEnd, onForget } = await twoTabs();
+    other.expire(JWT);
+    await other.signIn({ ...stored, token: 'new.token' });
+    // The page keeps its input as long as the session counts as expired.
+    expect(session.getState()).toMatchObject({ status: 'LOGGING_IN', ended: 'expired' });
+    await expect.poll(() => session.getState().user).toEqual(waitlistedDater);
+    expect(session.getToken()).toBe('new.token');
+    expect(onEnd).toHaveBeenCalledExactlyOnceWith('expired');
+    expect(onForget).not.toHaveBeenCalled();
+  });
+
+  it('in which the same user signs in once more leaves this tab signed in, with the new token', async () => {
+    const { session, other, openChannels, onEnd, onForget } = await twoTabs();
+    await other.signIn({ ...stored, token: 'new.token', chatToken: 'new.chat' });
+    expect(session.getState()).toMatchObject({ status: 'LOGGED_IN', user: waitlistedDater });
+    expect(openChannels()).toMatchObject([{ token: 'new.token' }]);
+    expect(session.getChatToken()).toBe('new.chat');
+    expect(onEnd).not.toHaveBeenCalled();
+    expect(onForget).not.toHaveBeenCalled();
+  });
+
+  it('in which another user signs in after an expiry leaves nothing of the previous user here', async () => {
+    const { session, other, onEnd, onForget } = await twoTabs();
+    other.expire(JWT);
+    onEnd.mockClear();
+    answer(200, acceptedDater);
+    await other.signIn(OTHER);
+    expect(onForget).toHaveBeenCalledOnce();
+    await expect.poll(() => session.getState().user).toEqual(acceptedDater);
+    // There was no session that could have ended.
+    expect(onEnd).not.toHaveBeenCalled();
+  });
+
+  it('that logs out after an expiry makes this tab leave, even if it was suspended meanwhile', async () => {
+    const { session, other, storage, onForget } = await twoTabs();
+    other.expire(JWT);
+    storage.onChange = () => undefined;
+    await other.signIn(stored);
+    other.logOut();
+    session.followStorage();
+    expect(session.getState()).toMatchObject({ status: 'LOGGED_OUT', ended: 'logged-out' });
+    expect(onForget).toHaveBeenCalledOnce();
+  });
+
+  it('that signs in also signs in a visitor, whose tab had nothing that could end', async () => {
+    const { session, other, onEnd, onForget } = await twoTabs({});
+    await other.signIn(stored);
+    await expect.poll(() => session.getState().user).toEqual(waitlistedDater);
+    expect(onEnd).not.toHaveBeenCalled();
+    expect(onForget).not.toHaveBeenCalled();
   });
 
   it('waits for what this tab still sends as its user, and keeps its own session', async () => {

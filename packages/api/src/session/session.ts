@@ -7,7 +7,9 @@ import type { OpenChannel } from '../realtime/index.ts';
 import { createOwnChanges, isSameUser } from './own-changes.ts';
 import {
   clearStoredSession,
+  expireStoredSession,
   readStoredSession,
+  readStoredUserId,
   storeSession,
   type SessionTokens,
 } from './session-storage.ts';
@@ -24,7 +26,7 @@ type Auth =
 export type SessionState = Auth & {
   /** Why a stored session could not be checked; the status stays LOGGING_IN then. */
   problem: ApiError | null;
-  /** How the last session of this page ended, if there was one. */
+  /** How the last session of this page ended, if there was one; null while a user is signed in. */
   ended: SessionEnd | null;
 };
 
@@ -38,8 +40,10 @@ export interface SessionOptions {
    * returned promise is settled.
    */
   onEnding?: () => Promise<unknown> | undefined;
-  /** Called when the session has ended; `reason` says whether the user or the server ended it. */
+  /** Called when the session of this page has ended; `reason` says whether the user or the server ended it. */
   onEnd?: (reason: SessionEnd) => void;
+  /** Called when nothing of the last user may stay: they have logged out, or another user has signed in. */
+  onForget?: () => void;
 }
 
 /** One browser's session: tokens, status and real-time channel together. Source: member §4. */
@@ -60,7 +64,7 @@ export interface Session {
   signIn: (tokens: SessionTokens) => Promise<void>;
   /** Forgets everything and closes the channel. */
   logOut: () => void;
-  /** Another tab wrote to the storage: signs out with it, or signs in as the user of that tab. */
+  /** Another tab wrote to the storage: ends the session as that tab did, or signs in as the user of that tab. */
   followStorage: () => void;
   /** Ends the session if `token` is still the one in use, because the server refused it. */
   expire: (token: string) => void;
@@ -75,14 +79,14 @@ function areOpenActivities(features: readonly FeatureAction[], user: User | null
 const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
 
 export function createSession(options: SessionOptions): Session {
-  const { storage, queryClient, openChannel, onEnding, onEnd } = options;
+  const { storage, queryClient, openChannel, onEnding, onEnd, onForget } = options;
   const listeners = new Set<() => void>();
   let tokens = readStoredSession(storage);
   let stop = () => undefined as void;
   /** Another tab has ended or replaced the session, which is about to end here too. */
   let isEnding = false;
-  /** Whose data is in the cache; null before the first sign-in. */
-  let ownerId: number | null = null;
+  /** Whose data may be in the page or the browser: the user of the session, or of one that has expired. */
+  let ownerId = readStoredUserId(storage);
   /** The number of users that the channel has sent. */
   let updates = 0;
   let state: SessionState = {
@@ -162,15 +166,21 @@ export function createSession(options: SessionOptions): Session {
         queryClient.fetchQuery(currentUserQuery).then(end, () => end(null));
     });
 
-  const login = (next: SessionTokens, user: User) => {
+  const forget = () => {
+    queryClient.clear();
+    ownerId = null;
+    onForget?.();
+  };
+
+  const login = ({ token, chatToken }: SessionTokens, user: User) => {
     stop();
-    tokens = next;
-    storeSession(storage, next, user.email);
-    if (ownerId === user.id) invalidateOthers();
-    else if (ownerId !== null) queryClient.clear();
-    ownerId = user.id;
+    ownerId = String(user.id);
+    tokens = { token, chatToken, userId: ownerId };
+    storeSession(storage, tokens, user.email);
+    // What the page shows is of an earlier session of this user.
+    if (state.user !== null || state.ended === 'expired') invalidateOthers();
     queryClient.setQueryData(CURRENT_USER_KEY, user);
-    const channel = openChannel(next.token, {
+    const channel = openChannel(token, {
       onProfileUpdate: ownChanges.receive,
       onFeaturesUpdate: (open) => {
         // The accompanying profileUpdate has reported these activities, if they changed.
@@ -191,36 +201,38 @@ export function createSession(options: SessionOptions): Session {
   };
 
   const leave = (reason: SessionEnd) => {
+    const hadSession = tokens !== null;
     tokens = null;
     stop();
     setState({ status: 'LOGGED_OUT', user: null }, { ended: reason });
     // While its user signs in again, a page keeps what it shows.
     if (reason === 'expired') queryClient.removeQueries({ type: 'inactive' });
-    else queryClient.clear();
-    onEnd?.(reason);
+    else forget();
+    if (hadSession) onEnd?.(reason);
   };
 
-  const end = (reason: SessionEnd) => {
-    clearStoredSession(storage);
-    leave(reason);
-  };
+  const isOwnerStored = () => ownerId === null || ownerId === readStoredUserId(storage);
 
   const resume = async () => {
+    // In another tab the owner has logged out, or another user has signed in.
+    if (!isOwnerStored()) leave('logged-out');
     const stored = readStoredSession(storage);
     if (stored === null) {
-      // Another tab may have signed out since this one started.
-      if (state.status === 'LOGGING_IN') end('logged-out');
+      if (tokens !== null) leave('expired');
       return;
     }
     tokens = stored;
-    setState({ status: 'LOGGING_IN', user: null });
+    ownerId = stored.userId;
+    // A page whose session has expired keeps its input during the check.
+    const { ended } = state;
+    setState({ status: 'LOGGING_IN', user: null }, { ended });
     try {
       const user = await readCurrentUser(bearer(stored.token));
       if (tokens === stored) login(stored, user);
     } catch (error) {
       if (tokens !== stored) return;
       if (!(error instanceof ApiError)) throw error;
-      setState({ status: 'LOGGING_IN', user: null }, { problem: error });
+      setState({ status: 'LOGGING_IN', user: null }, { problem: error, ended });
     }
   };
 
@@ -233,16 +245,27 @@ export function createSession(options: SessionOptions): Session {
     getToken: () => tokens?.token ?? null,
     getChatToken: () => tokens?.chatToken ?? null,
     resume,
-    signIn: async (fresh) => login(fresh, await readCurrentUser(bearer(fresh.token))),
-    logOut: () => end('logged-out'),
+    signIn: async (fresh) => {
+      const user = await readCurrentUser(bearer(fresh.token));
+      if (ownerId !== null && ownerId !== String(user.id)) forget();
+      login(fresh, user);
+    },
+    logOut: () => {
+      clearStoredSession(storage);
+      leave('logged-out');
+    },
     followStorage: () => {
-      const isStored = () => readStoredSession(storage)?.token === tokens?.token;
-      if (isEnding || isStored()) return;
+      const isFollowed = () =>
+        isOwnerStored() && readStoredSession(storage)?.token === tokens?.token;
+      if (isEnding || isFollowed()) return;
       const follow = () => {
         isEnding = false;
-        if (isStored()) return;
-        leave('logged-out');
-        void resume();
+        if (isFollowed()) return;
+        const stored = readStoredSession(storage);
+        const { user } = getState();
+        // The same user has signed in once more: the page stays as it is.
+        if (user !== null && stored !== null && isOwnerStored()) login(stored, user);
+        else void resume();
       };
       const ended = onEnding?.();
       if (ended === undefined) {
@@ -254,7 +277,9 @@ export function createSession(options: SessionOptions): Session {
     },
     expire: (token) => {
       // What is stored while it is ending is the session of the other tab.
-      if (tokens?.token === token && !isEnding) end('expired');
+      if (tokens?.token !== token || isEnding) return;
+      expireStoredSession(storage);
+      leave('expired');
     },
   };
 }
