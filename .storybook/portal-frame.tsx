@@ -32,8 +32,3 @@ export function inHostPage(Story: () => ReactNode) {
   const own = links.map((link) => ({ ...link, current: link.href === '/hosts' }));
   return <PageLayout header={<Header {...header} links={own} />}>{Story()}</PageLayout>;
 }
-
-/** The decorator of the pages of the host side that visitors can open. */
-export function inVisitorPortal(Story: () => ReactNode) {
-  return <PageLayout header={<Header alwaysSolid onSignIn={nothing} />}>{Story()}</PageLayout>;
-}

@@ -35,6 +35,7 @@ export const hostRoutes: readonly RouteRecord[] = [
     lazy: () => import('./public-host.tsx'),
   },
   {
+    // The layout of the portal shows it to hosts; to all other users it shows the site's.
     path: paths.partnersApplication,
     audience: 'anyone',
     shell: 'portal',

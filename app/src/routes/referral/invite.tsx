@@ -14,10 +14,21 @@ import { SessionError } from '../../layouts/session-error.tsx';
 export function Component() {
   const { referralCode = '' } = useParams();
   const { status, problem } = useSessionState();
-  if (!isInviteCode(referralCode)) return <Navigate to={paths.home} replace />;
+  if (!isInviteCode(referralCode)) return <Malformed />;
   if (status === 'LOGGED_OUT') return <AskIn code={referralCode} />;
   if (status === 'LOGGED_IN') return <Apply code={referralCode} />;
   return <SessionError problem={problem} />;
+}
+
+/** The documents want failures logged, and shown nowhere. */
+function logFailure(error: unknown): void {
+  // oxlint-disable-next-line no-console -- this is the log
+  console.warn('The invitation was not applied:', error);
+}
+
+function Malformed() {
+  useEffect(() => logFailure(new Error('The code is malformed')), []);
+  return <Navigate to={paths.home} replace />;
 }
 
 function AskIn({ code }: { code: string }) {
@@ -36,8 +47,7 @@ function Apply({ code }: { code: string }) {
           forgetCode();
           return isAcceptedReply(await apply({ referralCode: code }));
         }}
-        // oxlint-disable-next-line no-console -- the documents want it logged, and nowhere else
-        onFailed={(error) => console.warn('The invitation was not applied:', error)}
+        onFailed={logFailure}
         onDone={() => void navigate(paths.home, { replace: true })}
       />
     </>

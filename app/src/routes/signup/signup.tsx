@@ -4,6 +4,7 @@ import { SignInFlow } from '@perigee/ui/auth';
 import { SignupPage } from '@perigee/ui/signup';
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
+import { afterSignIn } from '../auth/after-sign-in.ts';
 import { signInLinks } from '../auth/sign-in-links.ts';
 import { useAppInstallBanner } from '../auth/use-app-install-banner.tsx';
 import { useCompleteSignIn } from '../auth/use-complete-sign-in.ts';
@@ -14,12 +15,12 @@ import { SessionError } from '../../layouts/session-error.tsx';
 
 /**
  * Sign-up from the phone to the photos. A user who has completed it is redirected to the page that sign-in
- * remembered, or home.
+ * remembered, or home; a host who signed in here, to the portal.
  */
 export function Component() {
   const { status, user, problem } = useSessionState();
   const navigate = useNavigate();
-  const { enter } = useCompleteSignIn();
+  const { enter, entered } = useCompleteSignIn();
   const signIn = useSignIn('page', enter);
   const [isDone, setIsDone] = useState(false);
   const { banner } = useAppInstallBanner();
@@ -29,7 +30,10 @@ export function Component() {
   if (status === 'LOGGING_IN') return <SessionError problem={problem} />;
   const isComplete =
     user !== null && isActivityCompleted(user.applicationStatuses, 'COMPLETE_PROFILE');
-  if (isComplete || isDone) return <Navigate to={origin} replace />;
+  if (isComplete || isDone) {
+    const hasSignedIn = user !== null && entered === 'signed-in';
+    return <Navigate to={hasSignedIn ? afterSignIn(user, origin) : origin} replace />;
+  }
   return (
     <>
       {banner}

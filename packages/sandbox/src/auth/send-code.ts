@@ -1,5 +1,5 @@
 import { resendCoolDownMessage, serverMessages } from '@perigee/domain';
-import { and, eq, lte, lt, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, lte, lt, or, sql } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import { verificationCodes } from '../db/schema/auth.ts';
 import { tooMany } from '../http/failure.ts';
@@ -11,7 +11,7 @@ import { randomCode } from './code.ts';
  * Sends a code to a phone; it replaces the code that was sent before.
  *
  * @param client the client that sends the request
- * @throws 429 with Retry-After within the cool-down, and beyond the hourly number of codes
+ * @throws 429 with Retry-After within the cool-down of an unused code, and beyond the hourly number of codes
  */
 export async function sendCode(
   context: SandboxContext,
@@ -46,7 +46,7 @@ export async function sendCode(
         sentInHour: sql`case when ${hourOver} then 1 else ${verificationCodes.sentInHour} + 1 end`,
       },
       setWhere: and(
-        lte(verificationCodes.sentAt, coolDownOver),
+        or(isNotNull(verificationCodes.usedAt), lte(verificationCodes.sentAt, coolDownOver)),
         or(hourOver, lt(verificationCodes.sentInHour, codePolicy.mostInHour)),
       ),
     })
@@ -69,7 +69,7 @@ async function refuse({ db }: SandboxContext, phone: string, now: Date): Promise
   const leftOf = (periodMs: number, since = now) => periodMs - (now.getTime() - since.getTime());
 
   const coolDownMs = leftOf(codePolicy.coolDownMs, last?.sentAt);
-  if (coolDownMs > 0) {
+  if (last?.usedAt === null && coolDownMs > 0) {
     throw tooMany(resendCoolDownMessage(Math.ceil(coolDownMs / 1000)), coolDownMs);
   }
   throw tooMany(serverMessages.tooManyCodes, leftOf(codePolicy.hourMs, last?.hourBeganAt));

@@ -11,7 +11,7 @@ export interface SignInState {
   /** The direction in which the user reached the view. */
   direction: StepDirection;
   phone: PhoneValue;
-  /** The number to which the last code was sent, in E.164. */
+  /** The number to which a code was sent that is not used yet, in E.164. */
   codeSentTo: string | null;
   /** From the last right code. */
   completedSignup: boolean;
@@ -71,6 +71,7 @@ export function signInReducer(state: SignInState, action: SignInAction): SignInS
         ...state,
         view: 'verified',
         direction: 'forward',
+        codeSentTo: null,
         completedSignup: action.completedSignup,
       };
     case 'code-sent':

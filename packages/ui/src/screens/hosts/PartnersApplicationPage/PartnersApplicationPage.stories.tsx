@@ -1,9 +1,9 @@
 import { hostPageMessages } from '@perigee/domain/hosts';
 import { portalMessages } from '@perigee/domain/host-portal';
 import { expect } from 'storybook/test';
-import { otherPortalTheme, portalParameters } from '#.storybook/modes';
-import { inVisitorPortal } from '#.storybook/portal-frame';
+import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { onSite } from '#.storybook/site-frame';
 import {
   PartnersApplicationPage,
   type PartnersApplicationPageProps,
@@ -14,8 +14,8 @@ const { write } = hostPageMessages.partners;
 const meta = preview.meta({
   title: 'Screens/Hosts/Partner application',
   component: PartnersApplicationPage,
-  parameters: portalParameters,
-  decorators: [inVisitorPortal],
+  parameters: { ...screenParameters, layout: 'fullscreen', site: { viewer: 'visitor' } },
+  decorators: [onSite],
   args: {
     writeHref: 'mailto:partners@perigee.example' as PartnersApplicationPageProps['writeHref'],
     liveSupportHref: '/live-support',
@@ -23,7 +23,7 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({ parameters: otherPortalTheme });
+export const Default = meta.story({ parameters: otherTheme });
 
 Default.test('leads to a person, and to the sign-in', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: write })).toHaveAttribute(

@@ -39,10 +39,11 @@ Applying.test(
 );
 
 Applying.test(
-  'continues without a message if the code does not exist',
+  'continues without a message if the code is not accepted, which is only logged',
   { args: { onApply: fn(() => Promise.resolve(false)) } },
   async ({ args }) => {
     await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
+    await expect(args.onFailed).toHaveBeenCalledOnce();
     await expect(screen.queryByText(referralMessages.applied)).toBeNull();
   },
 );

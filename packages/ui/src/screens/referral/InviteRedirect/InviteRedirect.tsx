@@ -18,8 +18,8 @@ export function InviteRedirect({ onApply, onDone, onFailed }: InviteRedirectProp
   const toast = useToast();
   const apply = useEffectEvent(async (isLeft: () => boolean) => {
     try {
-      const isAccepted = await onApply();
-      if (isAccepted && !isLeft()) toast.success(referralMessages.applied);
+      if (!(await onApply())) onFailed(new Error('The code was not accepted'));
+      else if (!isLeft()) toast.success(referralMessages.applied);
     } catch (error) {
       onFailed(error);
     }
