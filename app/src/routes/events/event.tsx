@@ -1,4 +1,5 @@
 import { useSessionState } from '@perigee/api';
+import { missingForTicket } from '@perigee/domain/tickets';
 import { LinkProvider, PageMeta } from '@perigee/ui';
 import { EventPage, type EventStructuredDataProps } from '@perigee/ui/events';
 import { lazy, Suspense, useEffect, useState, type MouseEvent } from 'react';
@@ -52,6 +53,7 @@ function EventRoute({ name }: { name: string }) {
   const { event, isOfPreviousViewer } = useEvent(name, session);
   useMarkSeen(event, user);
   const reserve = useReserve();
+  const missing = user === null ? null : missingForTicket(user);
   const openedAt = useNow();
   const [ticketOf, setTicketOf] = useState<number | null>(null);
   const [unpaidId] = useState(rememberedCheckout);
@@ -82,12 +84,8 @@ function EventRoute({ name }: { name: string }) {
         <EventPage
           event={event}
           isOfPreviousViewer={isOfPreviousViewer}
-          viewer={
-            user === null
-              ? null
-              : { gender: user.gender ?? null, birthdate: user.birthdate ?? null }
-          }
-          profileHref={paths.profile}
+          viewer={user === null ? null : { gender: user.gender ?? null, missing }}
+          profileHref={missing === 'profile' ? paths.signup : paths.profile}
           unpaidId={unpaidId}
           homeHref={paths.home}
           eveningHref={eveningHref}

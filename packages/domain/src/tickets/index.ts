@@ -3,6 +3,7 @@ export { streamingMessages } from './event-room-messages.ts';
 export { streamingServerMessages } from './event-room-server-messages.ts';
 export { eventRoom, roomChangesIn } from './event-room.ts';
 export { ticketMessages } from './messages.ts';
+export { missingForTicket, type MissingForTicket } from './missing-for-ticket.ts';
 export { placesLeft } from './places-left.ts';
 export { eventClosed, reservationProblem } from './reservation-problem.ts';
 export { roomOf } from './room.ts';

@@ -6,8 +6,11 @@ export const ticketMessages = {
   eventCancelled: 'Cancelled',
   myTicket: 'My Ticket',
   soldOut: 'Sold out',
-  /** Shown in the panel to a user without a date of birth. Ours. */
-  addBirthdate: 'Add your date of birth to your profile',
+  /** The links in the panel for a user whose profile lacks something for a ticket. Ours. */
+  missing: {
+    profile: 'Complete your profile',
+    birthdate: 'Add your date of birth to your profile',
+  },
   /** Shown after a cancelled checkout. Ours. */
   unpaid: 'You left before paying. You were not charged, and the place is not yours yet.',
   /** The host cancelled it while the guest looked at it. Ours. */

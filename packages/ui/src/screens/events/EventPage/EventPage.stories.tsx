@@ -14,7 +14,7 @@ const meta = preview.meta({
   decorators: [onSite],
   args: {
     event: ready(longEvent),
-    viewer: { gender: 'F', birthdate: '1996-04-12' },
+    viewer: { gender: 'F', missing: null },
     profileHref: '/profile',
     homeHref: '/',
     chosenId: null,
@@ -46,9 +46,13 @@ Visitor.test('hides the host, and opens the sign-in', async ({ args, canvas, use
 /** The public part, which every user may read and which is enough to reserve. */
 export const NotOnboardedPublicInfo = meta.story({
   parameters: { site: { viewer: 'applicant' } },
-  args: { event: ready(upcomingEvent), viewer: { gender: null, birthdate: '1996-04-12' } },
+  args: { event: ready(upcomingEvent), viewer: { gender: null, missing: 'profile' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Reserve $35' })).toBeEnabled();
+    await expect(canvas.getByRole('link', { name: 'Complete your profile' })).toHaveAttribute(
+      'href',
+      '/profile',
+    );
     await expect(canvas.queryByRole('heading', { name: 'Gallery' })).toBeNull();
   },
 });

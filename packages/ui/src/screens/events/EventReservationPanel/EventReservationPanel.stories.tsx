@@ -22,7 +22,7 @@ const meta = preview.meta({
   args: {
     event: upcomingEvent,
     chosenId: null,
-    viewer: { gender: 'F', birthdate: '1996-04-12' },
+    viewer: { gender: 'F', missing: null },
     profileHref: '/profile',
     now: new Date('2026-12-01T12:00:00Z'),
     onSignIn: fn(),
@@ -138,7 +138,7 @@ export const Unpaid = meta.story({
 
 /** The link to the missing data is beside the button. */
 export const BirthdateMissing = meta.story({
-  args: { viewer: { gender: 'F', birthdate: null } },
+  args: { viewer: { gender: 'F', missing: 'birthdate' } },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('link', { name: 'Add your date of birth to your profile' }),

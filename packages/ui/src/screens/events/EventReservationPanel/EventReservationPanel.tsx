@@ -33,7 +33,7 @@ export interface EventReservationPanelProps {
   chosenId: number | null;
   /** Null for a visitor. */
   viewer: EventViewer | null;
-  /** The profile page, where the viewer enters the date of birth. */
+  /** The profile page, where the viewer completes the profile. */
   profileHref: string;
   /** The id of the event whose payment page the viewer left without paying; null without one. */
   unpaidId?: number | null;
@@ -137,7 +137,8 @@ export function EventReservationPanel({
             kind={kind}
             isFree={target.ticketPrice === 0}
             isUnpaid={(leftUnpaidId ?? unpaidId) === eventId}
-            birthdateHref={viewer?.birthdate === null ? profileHref : null}
+            missing={viewer?.missing ?? null}
+            profileHref={profileHref}
           />
         )}
       </Card>

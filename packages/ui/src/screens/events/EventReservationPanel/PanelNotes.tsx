@@ -1,4 +1,4 @@
-import { ticketMessages } from '@perigee/domain/tickets';
+import { ticketMessages, type MissingForTicket } from '@perigee/domain/tickets';
 import type { ReactNode } from 'react';
 import { TextLink } from '../../../components/Link/TextLink.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
@@ -11,19 +11,21 @@ export interface PanelNotesProps {
   isFree: boolean;
   /** The viewer left the payment page without paying. */
   isUnpaid: boolean;
-  /** The page where the viewer enters the date of birth; null if it is known. */
-  birthdateHref: string | null;
+  /** What the viewer's profile lacks for a ticket. */
+  missing: MissingForTicket | null;
+  /** The page where the viewer completes the profile. */
+  profileHref: string;
 }
 
 /** The information that a user needs before a reservation. */
-export function PanelNotes({ kind, isFree, isUnpaid, birthdateHref }: PanelNotesProps) {
+export function PanelNotes({ kind, isFree, isUnpaid, missing, profileHref }: PanelNotesProps) {
   if (kind === 'sign-in') return <Note>Sign in first. You’ll come right back here.</Note>;
   return (
     <>
       <output className={notice}>{isUnpaid && ticketMessages.unpaid}</output>
-      {birthdateHref !== null && (
+      {missing !== null && (
         <p className={notice}>
-          <TextLink href={birthdateHref}>{ticketMessages.addBirthdate}</TextLink> to reserve a
+          <TextLink href={profileHref}>{ticketMessages.missing[missing]}</TextLink> to reserve a
           ticket.
         </p>
       )}
