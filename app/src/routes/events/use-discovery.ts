@@ -2,7 +2,6 @@ import {
   getDiscoverEventsQueryKey,
   getDiscoverEventsQueryOptions,
   useSessionState,
-  type ApiError,
   type DiscoverReply,
   type DiscoverRequest,
 } from '@perigee/api';
@@ -16,7 +15,7 @@ function useFound(request: DiscoverRequest, enabled: boolean): Loadable<Discover
   const { user } = useSessionState();
   const optionsOf = (body: DiscoverRequest) => {
     const queryKey = [...getDiscoverEventsQueryKey(body), user?.id ?? null];
-    return getDiscoverEventsQueryOptions<DiscoverReply, ApiError>(body, {
+    return getDiscoverEventsQueryOptions<DiscoverReply>(body, {
       query: { queryKey, enabled },
     });
   };

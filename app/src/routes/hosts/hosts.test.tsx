@@ -32,10 +32,10 @@ async function open(
     [`/hosts/${ownHost.id}`]: ownHost,
     [`/hosts/${ownHost.id}/date`]: [dateApplication],
   };
-  vi.stubGlobal('fetch', async (url: string, { body }: RequestInit) => {
+  vi.stubGlobal('fetch', async (url: string, { body }: { body?: string }) => {
     const { pathname } = new URL(url);
     if (pathname === '/events/discover') {
-      return Response.json(discover(JSON.parse(String(body)) as DiscoverRequest));
+      return Response.json(discover(JSON.parse(body ?? '{}') as DiscoverRequest));
     }
     return Response.json(answers[pathname] ?? []);
   });

@@ -14,6 +14,6 @@ export const account = {
   username: acceptedDater.username,
   email: acceptedDater.email,
   location: { text: place.location, place },
-  accounts: [{ ...socialLink.account, handle: acceptedDater.username }],
+  accounts: [{ ...socialLink.account, handle: 'idris' }],
   isHost: false,
 };
