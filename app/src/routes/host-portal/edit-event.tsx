@@ -4,6 +4,7 @@ import { Navigate, useParams } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import type { PageQueries } from '../route-record.ts';
 import { UnsavedChangesGuard } from '../shell/unsaved-changes-guard.tsx';
+import { isNotManaged } from './is-not-managed.ts';
 import { useEventForm } from './use-event-form.ts';
 import { useEventUpdate } from './use-event-update.ts';
 
@@ -19,17 +20,14 @@ export function Component() {
 }
 
 /**
- * The form of a stored event. One that is not found, or that another host
- * runs, leads to the landing page. Source: events §2, §8.
+ * The form of a stored event. One that is not found, or that another host runs, leads to the landing page; one that
+ * is deleted here leads to the portal. Source: events §2, §8.
  */
 function EditEvent({ id }: { id: string }) {
-  const { data, error } = useGetEvent(id);
+  const stored = useGetEvent(id);
   const { form, unsaved } = useEventForm(id);
-  const task = useEventUpdate(id);
-  // A deleted event is not found either, but leads to the portal.
-  const isNotFound = data === undefined && error?.status === 404;
-  const isRunByAnother = data !== undefined && data.event.Signups === undefined;
-  if (isNotFound || isRunByAnother) return <Navigate to={paths.home} replace />;
+  const { task, isDeleting } = useEventUpdate(id);
+  if (!isDeleting && isNotManaged(stored)) return <Navigate to={paths.home} replace />;
   if (form === null) return null;
   return (
     <>

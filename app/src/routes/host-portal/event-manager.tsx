@@ -14,7 +14,9 @@ import { eventHref, inviteLinkHref } from '../hrefs.ts';
 import { paths } from '../paths.ts';
 import type { PageQueries } from '../route-record.ts';
 import { useEventHost } from './use-event-host.ts';
+import { isNotManaged } from './is-not-managed.ts';
 import { useEventManagerCalls } from './use-event-manager-calls.ts';
+import { useEventUpdate } from './use-event-update.ts';
 import { usePayouts } from './use-payouts.ts';
 
 export const queries: PageQueries = ({ params: { eventId: id = '' } }) => [
@@ -38,8 +40,8 @@ const linksOf = (slug: string) => ({
 });
 
 /**
- * The event manager. An event that is not found, or that another host runs, leads to the landing page. Source:
- * events §2, §8.
+ * The event manager. An event that is not found, or that another host runs, leads to the landing page; one that is
+ * deleted here leads to the portal. Source: events §2, §8.
  */
 function EventManager({ id }: { id: string }) {
   const { user } = useSessionState();
@@ -51,10 +53,8 @@ function EventManager({ id }: { id: string }) {
   const calls = useEventManagerCalls(id);
   const host = useEventHost(id);
   const payouts = usePayouts(useLocation().pathname);
-  const isRunByAnother = managed.data !== undefined && managed.data.event.Signups === undefined;
-  // After a deletion here its data is still there, and the page of the form leads to the portal.
-  const isUnknown = managed.error?.status === 404 && managed.data === undefined;
-  if (isUnknown || isRunByAnother) return <Navigate to={paths.home} replace />;
+  const { task, isDeleting } = useEventUpdate(id);
+  if (!isDeleting && isNotManaged(managed)) return <Navigate to={paths.home} replace />;
   return (
     <EventManagerPage
       {...calls}
@@ -66,7 +66,7 @@ function EventManager({ id }: { id: string }) {
       host={host}
       viewerTimeZone={viewerTimeZone()}
       linksOf={linksOf}
-      updateForm={<UpdateForm id={id} />}
+      updateForm={<UpdateForm id={id} task={task} />}
     />
   );
 }

@@ -1,12 +1,14 @@
-import { EventFormPanel } from '@perigee/ui/event-form';
+import { EventFormPanel, type EventFormPanelProps } from '@perigee/ui/event-form';
 import { UnsavedChangesGuard } from '../shell/unsaved-changes-guard.tsx';
 import { useEventForm } from './use-event-form.ts';
-import { useEventUpdate } from './use-event-update.ts';
+
+interface UpdateFormProps extends Pick<EventFormPanelProps, 'task'> {
+  id: string;
+}
 
 /** The form of an event, in the tab 'Update Event Info' of its manager. Source: events §2. */
-export default function UpdateForm({ id }: { id: string }) {
+export default function UpdateForm({ id, task }: UpdateFormProps) {
   const { form, unsaved } = useEventForm(id);
-  const task = useEventUpdate(id);
   if (form === null) return null;
   return (
     <>

@@ -5,26 +5,36 @@ import { useNavigate } from 'react-router-dom';
 import { mapLoadable, toLoadable } from '../../loadable.ts';
 import { paths } from '../paths.ts';
 
+interface EventUpdateConnection {
+  task: EventFormPanelProps['task'];
+  /** The event is deleted here, or soon will be: the page leads to the portal once the dialog has closed. */
+  isDeleting: boolean;
+}
+
 /**
  * The calls of the form of a stored event: on its page, and in the tab of the Event Manager.
  *
  * @param id the id or slug of the event
  */
-export function useEventUpdate(id: string): EventFormPanelProps['task'] {
+export function useEventUpdate(id: string): EventUpdateConnection {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const event = useGetEvent(id);
   const { mutateAsync: updateEvent } = useUpdateEvent();
-  const { mutateAsync: deleteEvent } = useDeleteEvent();
+  const deletion = useDeleteEvent();
   // An admin may change the slug.
   const storedId = String(event.data?.event.id ?? id);
   return {
-    mode: 'update',
-    event: mapLoadable(toLoadable(event), (reply) => reply.event),
-    onReload: async () =>
-      (await queryClient.fetchQuery({ ...getGetEventQueryOptions(storedId), staleTime: 0 })).event,
-    onUpdate: async (data) => (await updateEvent({ id: storedId, data })).event,
-    onDelete: () => deleteEvent({ id: storedId }),
-    onDeleted: () => void navigate(paths.portal),
+    isDeleting: deletion.isPending || deletion.isSuccess,
+    task: {
+      mode: 'update',
+      event: mapLoadable(toLoadable(event), (reply) => reply.event),
+      onReload: async () =>
+        (await queryClient.fetchQuery({ ...getGetEventQueryOptions(storedId), staleTime: 0 }))
+          .event,
+      onUpdate: async (data) => (await updateEvent({ id: storedId, data })).event,
+      onDelete: () => deletion.mutateAsync({ id: storedId }),
+      onDeleted: () => void navigate(paths.portal),
+    },
   };
 }

@@ -23,7 +23,9 @@ it.each([
   ['reserveTicket', ['getPublicEvent', 'moon-supper', null]],
   ['inviteToEvent', ['getEvent', 'moon-supper', 7]],
   ['giveTicket', ['getEvent', 'moon-supper', 7]],
+  ['giveTicket', ['listEventMatches', 'moon-supper', 7]],
   ['cancelSignup', ['getPublicEvent', 'moon-supper', null]],
+  ['cancelSignup', ['listEventMatches', 'moon-supper', 7]],
   ['updateEvent', ['getEvent', 'moon-supper', 7]],
   ['deleteEvent', ['getPublicEvent', 'moon-supper', null]],
   ['addGalleryPicture', ['getEvent', 'moon-supper', 7]],
@@ -62,14 +64,19 @@ it('ends a mutation when the queries are refetched that the page shows next', as
   stop();
 });
 
-it('does not refetch a deleted user while their page is still shown', async () => {
+it.each([
+  ['deleteAdminUser', ['getAdminUser', 'noor']],
+  ['deleteEvent', ['getEvent', 'moon-supper', 7]],
+  ['deleteEvent', ['listEventMatches', 'moon-supper', 7]],
+])('%s does not refetch %j for the page that it closes', async (name, queryKey) => {
   const queryClient = createQueryClient();
-  const queryFn = vi.fn<() => Promise<object>>().mockResolvedValue({ name: 'Noor' });
-  const observer = new QueryObserver(queryClient, { queryKey: ['getAdminUser', 'noor'], queryFn });
+  const queryFn = vi.fn<() => Promise<object>>().mockResolvedValue({});
+  const observer = new QueryObserver(queryClient, { queryKey, queryFn });
   const stop = observer.subscribe(() => undefined);
   await expect.poll(() => observer.getCurrentResult().isSuccess).toBe(true);
-  await mutate(queryClient, 'deleteAdminUser');
+  await mutate(queryClient, name);
   expect(queryFn).toHaveBeenCalledOnce();
+  expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
   stop();
 });
 
@@ -127,6 +134,13 @@ it.each([
   ['reserveTicket', 'getEvent', true],
   ['reserveTicket', 'discoverEvents', true],
   ['giveTicket', 'getEvent', false],
+  ['deleteEvent', 'getEvent', true],
+  ['updateAdminUser', 'getAdminUser', true],
+  ['deleteAdminUser', 'getAdminUser', true],
+  ['deleteAdminUser', 'listActiveUsers', true],
+  ['pauseSubscription', 'getAdminUser', true],
+  ['resumeSubscription', 'getAdminUser', true],
+  ['preventRenewal', 'listActiveUsers', true],
 ])('a refused %s makes %s stale: %s', async (name, query, isStale) => {
   const queryClient = createQueryClient();
   queryClient.setQueryData([query, 'moon-supper'], {});

@@ -65,6 +65,10 @@ export const eventFormMessages = {
   /** @param fields the labels of fields that another user saved after the event was opened here */
   updatedToo: (fields: string) => `Event updated. Someone else also changed: ${fields}.`,
   unchanged: 'Nothing has changed yet',
+  /** Below the button, for an event whose schedule can still be changed. */
+  closesSchedule: 'An update closes the schedule: it can no longer be generated or deleted.',
+  /** Below the notice that the event is over. */
+  readOnly: 'You can read its details here, but no longer change them.',
   delete: 'Delete Event',
   deleteQuestion: 'Delete Event?',
   deleteText: {

@@ -1,4 +1,5 @@
 export { portalMessages } from './portal-messages.ts';
+export { eventFormActions } from './event-form-actions.ts';
 export { salesColumns, type SalesColumn } from './sales-columns.ts';
 export {
   ticketCounts,
@@ -16,4 +17,5 @@ export { nameList } from './name-list.ts';
 export { placesLeftLine } from './places-left-line.ts';
 export { roundTimes } from './round-times.ts';
 export { signupAction } from './signup-action.ts';
+export { statusNotice } from './status-notice.ts';
 export { MOST_INVITED_USERS, userIdsIn } from './user-ids.ts';

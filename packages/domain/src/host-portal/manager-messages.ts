@@ -164,6 +164,7 @@ export const managerMessages = {
     roundOnly: (round: number) => `Round ${round}`,
     table: (table: number) => `Table ${table}`,
     pair: (one: string, other: string) => `${one} and ${other}`,
+    closedByUpdate: 'It is closed, because the event was updated.',
     generated: 'Schedule generated',
     deleted: 'Schedule deleted',
     deleteTitle: 'Delete schedule?',

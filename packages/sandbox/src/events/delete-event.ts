@@ -1,9 +1,10 @@
 import { eventServerMessages, eventStatusAt } from '@perigee/domain/events';
+import { hostPortalServerMessages } from '@perigee/domain/host-portal';
 import { and, asc, eq, isNull, ne } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';
 import { events } from '../db/schema/events.ts';
-import { eventSignups } from '../db/schema/tickets.ts';
+import { anonymousSales, eventSignups } from '../db/schema/tickets.ts';
 import { errorText } from '../http/error-text.ts';
 import { failure } from '../http/failure.ts';
 import { hasPaid, makeDueRefunds } from '../tickets/due-refunds.ts';
@@ -20,10 +21,12 @@ interface Removed {
   unpaidUserIds: number[];
 }
 
-/** Whether any user has or had a ticket. An applicant has none. */
+/** Whether any user has or had a ticket, also one who deleted the account. An applicant has none. */
 async function hasTicketsOut(tx: Queryable, eventId: number): Promise<boolean> {
   const isTicket = and(eq(eventSignups.eventId, eventId), ne(eventSignups.status, 'applied'));
-  return (await tx.$count(eventSignups, isTicket)) > 0;
+  const tickets = await tx.$count(eventSignups, isTicket);
+  const sales = await tx.$count(anonymousSales, eq(anonymousSales.eventId, eventId));
+  return tickets + sales > 0;
 }
 
 async function unpaidGuests(tx: Queryable, eventId: number, now: Date): Promise<number[]> {
@@ -55,12 +58,17 @@ async function archive(tx: Queryable, { id }: EventRow, now: Date): Promise<void
     .where(and(eq(eventSignups.eventId, id), eq(eventSignups.status, 'reserved')));
 }
 
-/** Marks the payments for a cancelled event, in its transaction, so that none is lost if a refund fails. */
-async function oweRefunds(tx: Queryable, { id }: EventRow): Promise<void> {
-  await tx
+/**
+ * Marks the payments for a cancelled event, in its transaction, so that none is lost if a refund fails. Gives how many
+ * they are.
+ */
+async function oweRefunds(tx: Queryable, { id }: EventRow): Promise<number> {
+  const owed = await tx
     .update(eventSignups)
     .set({ refundDue: true })
-    .where(and(eq(eventSignups.eventId, id), hasPaid()));
+    .where(and(eq(eventSignups.eventId, id), hasPaid()))
+    .returning({ id: eventSignups.id });
+  return owed.length;
 }
 
 async function removeOrArchive(
@@ -71,7 +79,9 @@ async function removeOrArchive(
   const event = await lockEventOf(tx, { eventId });
   if (event === undefined) return undefined;
   if (event.status === 'archived') {
-    await oweRefunds(tx, event);
+    if ((await oweRefunds(tx, event)) === 0) {
+      throw failure(409, hostPortalServerMessages.alreadyCancelled);
+    }
     return { event, unpaidUserIds: [] };
   }
   if (eventStatusAt(event, now) === 'completed') {
@@ -109,7 +119,7 @@ async function closePages(context: SandboxContext, eventId: number): Promise<voi
  * cancelled instead: payments are refunded, and open payment pages accept no payment any more. A
  * repeated call refunds what failed before.
  *
- * @throws 409 for an event that has taken place
+ * @throws 409 for an event that has taken place, or is cancelled and owes no refund
  * Source: events §2, §4; the documents do not show the effect.
  */
 export async function deleteEvent(context: SandboxContext, eventId: number): Promise<void> {

@@ -6,6 +6,7 @@ import {
   type EventFormDraft,
   type Organiser,
 } from '@perigee/domain/events';
+import { eventFormActions } from '@perigee/domain/host-portal';
 import { useState } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
@@ -14,15 +15,15 @@ import { Form } from '../../../components/Form/Form.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { useToast } from '../../../components/Toast/toast-context.ts';
 import { NewEventCreatedDialog } from '../NewEventCreatedDialog/NewEventCreatedDialog.tsx';
-import { ReviewNotice } from '../PortalPage/ReviewNotice.tsx';
 import { BasicsCard } from './BasicsCard.tsx';
 import { CategoryCard } from './CategoryCard.tsx';
 import { ChangedElsewhereDialog } from './ChangedElsewhereDialog.tsx';
 import { DeleteEventDialog } from './DeleteEventDialog.tsx';
 import { EventFormActions } from './EventFormActions.tsx';
 import { EventFormNotice } from './EventFormNotice.tsx';
-import { aside, columns } from './EventFormPage.css.ts';
+import { aside, cards, columns } from './EventFormPage.css.ts';
 import { EventPreview } from './EventPreview.tsx';
+import { StatusBanner } from './StatusBanner.tsx';
 import { TicketsCard } from './TicketsCard.tsx';
 import { TimeAndLocationCard } from './TimeAndLocationCard.tsx';
 import { TypeCard } from './TypeCard.tsx';
@@ -58,10 +59,16 @@ export interface EventFormProps extends EventFormOwnProps {
 
 const texts = eventFormMessages;
 
+const actionsOf = (task: EventFormProps['task'], now: Date) =>
+  task.mode === 'create'
+    ? { submit: true, delete: false }
+    : eventFormActions({ ...task.event, endTime: new Date(task.event.endTime) }, now);
+
 /** The form of an event: five cards and a preview. Source: events §2, §4, §5, §6. */
 export function EventForm(props: EventFormProps) {
   const { task, lookups, user, host, now, findImagesHref } = props;
   const isUpdate = task.mode === 'update';
+  const can = actionsOf(task, now);
   const toasts = useToast();
   const { upload, isUploading } = useUpload(props.onUploadPicture);
   const [initial] = useState(() =>
@@ -73,7 +80,7 @@ export function EventForm(props: EventFormProps) {
     ...props,
     initial,
     isUpdate,
-    draft: props.draft,
+    draft: can.submit ? props.draft : undefined,
     onDraftChange: props.onDraftChange,
   });
   const { control, setValue } = form;
@@ -81,6 +88,8 @@ export function EventForm(props: EventFormProps) {
   const saving = useEventSaving({ task, lookups, stored, setSaved });
   const card = { control, lookups, user };
   const creation = texts.creation[user.admin ? 'live' : 'reviewed'];
+  const closesSchedule = can.submit && task.mode === 'update' && task.event.status === 'created';
+  const updateNote = closesSchedule ? texts.closesSchedule : null;
 
   return (
     <div className={columns}>
@@ -102,28 +111,34 @@ export function EventForm(props: EventFormProps) {
               {texts.draft.found}
             </Banner>
           )}
-          {task.mode === 'update' && task.event.status === 'pending' && <ReviewNotice />}
+          {task.mode === 'update' && (
+            <StatusBanner status={task.event.status} isOver={!can.submit} />
+          )}
           <EventFormNotice control={control} />
-          <BasicsCard
-            control={control}
-            user={user}
-            onUpload={upload}
-            findImagesHref={findImagesHref}
-          />
-          <TypeCard {...card} setValue={setValue} />
-          <CategoryCard {...card} />
-          <TimeAndLocationCard
-            {...card}
-            isUpdate={isUpdate}
-            now={now}
-            viewerTimeZone={props.viewerTimeZone}
-          />
-          <TicketsCard {...card} />
+          <fieldset className={cards} disabled={!can.submit}>
+            <BasicsCard
+              control={control}
+              user={user}
+              onUpload={upload}
+              findImagesHref={findImagesHref}
+            />
+            <TypeCard {...card} setValue={setValue} />
+            <CategoryCard {...card} />
+            <TimeAndLocationCard
+              {...card}
+              isUpdate={isUpdate}
+              now={now}
+              viewerTimeZone={props.viewerTimeZone}
+            />
+            <TicketsCard {...card} />
+          </fieldset>
           <EventFormActions
             control={control}
             lookups={lookups}
             host={host}
             creation={isUpdate ? null : creation}
+            note={isUpdate ? updateNote : creation.note}
+            can={can}
             isUploading={isUploading}
             onDelete={() => setIsDeleting(true)}
           />

@@ -16,7 +16,11 @@ const PreviewDrawer = lazyWithPreload(
 
 interface EventFormActionsProps extends EventPreviewProps {
   /** The texts of a new event; null for a stored one. */
-  creation: { submit: string; submitting: string; note: string } | null;
+  creation: { submit: string; submitting: string } | null;
+  /** What the user should know before the press. */
+  note: string | null;
+  /** What the event still allows. */
+  can: { submit: boolean; delete: boolean };
   isUploading: boolean;
   onDelete: () => void;
 }
@@ -26,6 +30,8 @@ const texts = eventFormMessages;
 /** Submits the form, or deletes its event. On a phone it also opens the preview. Source: events §2. */
 export function EventFormActions({
   creation,
+  note,
+  can,
   isUploading,
   onDelete,
   ...preview
@@ -46,16 +52,18 @@ export function EventFormActions({
           <Icon icon={Eye} />
           {texts.preview.title}
         </Button>
-        <Button
-          className={mainAction}
-          type="submit"
-          size="large"
-          busy={isSubmitting}
-          disabled={isUploading}
-        >
-          {submitLabel ?? texts.update}
-        </Button>
-        {creation === null && (
+        {can.submit && (
+          <Button
+            className={mainAction}
+            type="submit"
+            size="large"
+            busy={isSubmitting}
+            disabled={isUploading}
+          >
+            {submitLabel ?? texts.update}
+          </Button>
+        )}
+        {can.delete && (
           <Button
             className={otherAction}
             variant="danger"
@@ -67,9 +75,9 @@ export function EventFormActions({
           </Button>
         )}
       </div>
-      {creation !== null && (
+      {note !== null && (
         <Text size="sm" tone="muted" measure="lg">
-          {creation.note}
+          {note}
         </Text>
       )}
       {isPreviewMounted && (

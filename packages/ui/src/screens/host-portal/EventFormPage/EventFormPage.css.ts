@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '../../../theme/breakpoints.ts';
 import { color } from '../../../theme/contract.css.ts';
 import { radius, space } from '../../../theme/scale.ts';
@@ -61,6 +61,16 @@ export const locked = style({
   borderColor: color.line.medium,
   color: color.text.body,
 });
+
+/** The cards: disabled together once the event is over. */
+export const cards = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[5],
+});
+
+// The buttons of a number field step at a `pointerdown`, which the browser also sends to a disabled button.
+globalStyle(`${cards}:disabled button`, { pointerEvents: 'none' });
 
 /** On phones and tablets a bar at the lower edge of the window, above the cards; in two lines where one is too short. */
 export const bar = style({

@@ -2,7 +2,8 @@ import type { Event, EventUpdate, Media } from '@perigee/api';
 import { eventLookups, guestList } from '@perigee/api/fixtures';
 import { UserFacingError } from '@perigee/domain';
 import { eventFormMessages, eventMessages, eventServerMessages } from '@perigee/domain/events';
-import { portalMessages } from '@perigee/domain/host-portal';
+import { managerMessages, portalMessages } from '@perigee/domain/host-portal';
+import { ticketMessages } from '@perigee/domain/tickets';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { otherPortalTheme, portalParameters } from '#.storybook/modes';
 import { inPortal } from '#.storybook/portal-frame';
@@ -13,6 +14,7 @@ import { Tab, TabList, TabPanel, Tabs } from '../../../components/Tabs/Tabs.tsx'
 import { loading, ready } from '../../../loadable.ts';
 import { EventFormPage } from './EventFormPage.tsx';
 import { EventFormPanel } from './EventFormPanel.tsx';
+import { AFTERWARDS } from '../story-data.ts';
 import { cardHost, host, NOW, storedEvent, storedValues } from './story-data.ts';
 
 const update = fn<(changes: EventUpdate) => Promise<Event>>();
@@ -104,6 +106,68 @@ Loaded.test('sends nothing without a change', async (context) => {
   await findToast(texts.unchanged);
   await expect(update).not.toHaveBeenCalled();
 });
+
+Loaded.test('says that an update closes the schedule', async ({ canvas }) => {
+  await expect(canvas.getByText(texts.closesSchedule)).toBeVisible();
+});
+
+Loaded.test(
+  'does not say it where the schedule is closed already',
+  { args: { task: { ...task, event: ready({ ...storedEvent, status: 'updated' }) } } },
+  async ({ canvas }) => {
+    await expect(updateButton({ canvas })).toBeEnabled();
+    await expect(canvas.queryByText(texts.closesSchedule)).toBeNull();
+  },
+);
+
+Loaded.test(
+  'can only be read once the event is cancelled, and without a draft',
+  {
+    args: {
+      task: { ...task, event: ready({ ...storedEvent, status: 'archived' }) },
+      draft: { base: storedValues, values: { ...storedValues, title: 'Third Moon' } },
+    },
+  },
+  async ({ canvas }) => {
+    await expect(canvas.getByText(managerMessages.cancelled)).toBeVisible();
+    await expect(canvas.getByText(texts.readOnly)).toBeVisible();
+    await expect(canvas.getByLabelText('Event Name')).toHaveValue('Rooftop, Second Moon');
+    for (const field of [...canvas.getAllByRole('textbox'), ...canvas.getAllByRole('combobox')]) {
+      await expect(field).toBeDisabled();
+    }
+    const [more] = canvas.getAllByRole('button', { name: 'More', hidden: true });
+    await expect(more).toHaveStyle({ pointerEvents: 'none' });
+    await expect(canvas.queryByRole('button', { name: texts.update })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: texts.delete })).toBeNull();
+  },
+);
+
+Loaded.test(
+  'can only be read once the event is over',
+  { args: { now: AFTERWARDS } },
+  async ({ canvas }) => {
+    await expect(canvas.getByText(ticketMessages.eventOver)).toBeVisible();
+    await expect(canvas.getByLabelText('Event Name')).toBeDisabled();
+    await expect(canvas.queryByRole('button', { name: texts.update })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: texts.delete })).toBeNull();
+  },
+);
+
+Loaded.test(
+  'can be deleted, but not changed, once it was not approved in time',
+  {
+    args: {
+      task: { ...task, event: ready({ ...storedEvent, status: 'pending' }) },
+      now: AFTERWARDS,
+    },
+  },
+  async ({ canvas }) => {
+    await expect(canvas.getByText(managerMessages.notApproved)).toBeVisible();
+    await expect(canvas.getByLabelText('Event Name')).toBeDisabled();
+    await expect(canvas.queryByRole('button', { name: texts.update })).toBeNull();
+    await expect(canvas.getByRole('button', { name: texts.delete })).toBeEnabled();
+  },
+);
 
 export const Updating = meta.story({
   play: async (context) => {

@@ -157,10 +157,12 @@ TicketSales.test(
 );
 
 TicketSales.test(
-  'has no schedule after a change of the event',
+  'says why no schedule can be generated after a change of the event',
   { args: { managed: ready(managed({ status: 'updated' })) } },
   async ({ canvas }) => {
-    await expect(canvas.queryByRole('heading', { name: 'Schedule' })).toBeNull();
+    const panel = within(canvas.getByRole('region', { name: 'Schedule' }));
+    await expect(panel.getByText(managerMessages.schedule.closedByUpdate)).toBeVisible();
+    await expect(panel.queryByRole('button')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Copy invite link' })).toBeVisible();
   },
 );
@@ -281,6 +283,15 @@ Scheduled.test(
   { args: { managed: ready(managed({ schedule: eveningSchedule, status: 'started' })) } },
   async ({ canvas }) => {
     await expect(canvas.getByText('Round 1, 7:15 PM to 7:21 PM')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Delete schedule' })).toBeNull();
+  },
+);
+
+Scheduled.test(
+  'says why the schedule cannot be changed after a change of the event',
+  { args: { managed: ready(managed({ schedule: eveningSchedule, status: 'updated' })) } },
+  async ({ canvas }) => {
+    await expect(canvas.getByText(managerMessages.schedule.closedByUpdate)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Delete schedule' })).toBeNull();
   },
 );

@@ -1,6 +1,5 @@
 import type { Event } from '@perigee/api';
-import { managerMessages, portalMessages } from '@perigee/domain/host-portal';
-import { ticketMessages } from '@perigee/domain/tickets';
+import { managerMessages, statusNotice } from '@perigee/domain/host-portal';
 import { useRef, useState } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
@@ -19,13 +18,6 @@ interface StatusNoticeProps {
 
 const texts = managerMessages.review;
 
-function noticeOf({ status, isOver }: Pick<StatusNoticeProps, 'status' | 'isOver'>): string | null {
-  if (status === 'archived') return managerMessages.cancelled;
-  const isPending = status === 'pending';
-  if (isOver) return isPending ? managerMessages.notApproved : ticketMessages.eventOver;
-  return isPending ? portalMessages.review : null;
-}
-
 /**
  * The notice of an event that is in review, cancelled or over. An admin approves or archives one in review. Source:
  * events §4, decision E172.
@@ -34,7 +26,7 @@ export function StatusNotice({ status, isOver, isAdmin, onApprove, onArchive }: 
   const toasts = useToast();
   const notice = useRef<HTMLDivElement>(null);
   const [isAsking, setIsAsking] = useState(false);
-  const text = noticeOf({ status, isOver });
+  const text = statusNotice(status, isOver);
   const isInReview = status === 'pending' && !isOver;
 
   const archive = async () => {

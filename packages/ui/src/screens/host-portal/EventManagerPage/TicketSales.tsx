@@ -66,6 +66,7 @@ export function TicketSales({
   const times = { status: event.status, endTime: new Date(event.endTime) };
   const over = isOver(times, now);
   const can = hostActions({ ...times, isBachelorette: (event.bachelorette ?? null) !== null }, now);
+  const isScheduleClosed = event.status === 'updated' && !over;
   const { eventZone: zone = null } =
     viewerTime(new Date(event.startTime), event.timezone, viewerTimeZone) ?? {};
   const links = linksOf(event.slug);
@@ -81,6 +82,7 @@ export function TicketSales({
       zone={zone}
       schedule={schedule}
       actions={can.changeSchedule ? scheduleActions : undefined}
+      isClosed={isScheduleClosed}
       takesFocus={hasChanged}
     />
   );
@@ -172,7 +174,7 @@ export function TicketSales({
               <PayoutsPanel {...payouts} />
             </div>
           )}
-          {schedule === null && can.changeSchedule && (
+          {schedule === null && (can.changeSchedule || isScheduleClosed) && (
             <div data-place="schedule">{schedulePanel}</div>
           )}
         </aside>

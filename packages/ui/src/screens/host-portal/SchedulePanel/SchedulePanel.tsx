@@ -21,6 +21,8 @@ export interface SchedulePanelProps {
   schedule: EventSchedule | null;
   /** Generates and deletes, while the event is in created status; undefined otherwise. */
   actions: { onGenerate: () => void; onDelete: () => void; busy: boolean } | undefined;
+  /** The event was updated, which closes its schedule: the panel says so in place of the actions. */
+  isClosed?: boolean;
   /** Moves the focus to the title, after a change that replaced the pressed button. */
   takesFocus: boolean;
 }
@@ -36,7 +38,26 @@ export function SchedulePanel({ schedule, ...rest }: SchedulePanelProps) {
   return <Rounds {...rest} rounds={schedule.rounds} />;
 }
 
-function NoSchedule({ event, zone, actions, takesFocus }: Omit<SchedulePanelProps, 'schedule'>) {
+const ClosedNote = () => (
+  <Text size="sm" tone="muted">
+    {texts.closedByUpdate}
+  </Text>
+);
+
+function NoSchedule({
+  event,
+  zone,
+  actions,
+  isClosed = false,
+  takesFocus,
+}: Omit<SchedulePanelProps, 'schedule'>) {
+  if (isClosed) {
+    return (
+      <Panel title={texts.title} takesFocus={takesFocus}>
+        <ClosedNote />
+      </Panel>
+    );
+  }
   if (actions === undefined) return null;
   return (
     <Panel title={texts.title} zone={zone} takesFocus={takesFocus}>
@@ -66,7 +87,7 @@ const MOST_ROUNDS_PER_LINE = 6;
 /** In lines that are as equal as possible. */
 const roundsPerLine = (count: number) => Math.ceil(count / Math.ceil(count / MOST_ROUNDS_PER_LINE));
 
-function Rounds({ event, zone, rounds, actions, takesFocus }: RoundsProps) {
+function Rounds({ event, zone, rounds, actions, isClosed = false, takesFocus }: RoundsProps) {
   const [chosen, setChosen] = useState(1);
   const shown = rounds.find(({ round }) => round === chosen) ?? rounds[0];
   if (shown === undefined) return null;
@@ -90,6 +111,7 @@ function Rounds({ event, zone, rounds, actions, takesFocus }: RoundsProps) {
       }
     >
       <Stack gap={3}>
+        {isClosed && <ClosedNote />}
         <ChipGroup
           label={texts.chooseRound}
           labelHidden
