@@ -6,6 +6,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { matchFeedback, matchRecommendations } from '../src/db/schema/admin.ts';
 import { matches } from '../src/db/schema/likes.ts';
 import { ADMIN, asAdmin, memberOf } from './admin-people.ts';
+import { updatedPages } from './evenings.ts';
 import { createTestSandbox, failed, NOW } from './harness.ts';
 
 const [FIRST, SECOND, THIRD] = [101, 102, 103];
@@ -60,6 +61,14 @@ describe('a queued match', () => {
     expect(await queue(FIRST, THIRD, '2026-11-30')).toEqual(
       failed(422, adminServerMessages.matchDayPast),
     );
+  });
+
+  it('updates the open pages of both if it is for today, and of neither if it is for later', async () => {
+    sandbox.pushes.length = 0;
+    await queue(FIRST, THIRD, '2026-12-24');
+    expect(updatedPages(sandbox)).toEqual([]);
+    await queue(SECOND, FIRST, '2026-12-01');
+    expect(updatedPages(sandbox)).toEqual([FIRST, SECOND]);
   });
 
   it('needs two different users who exist', async () => {

@@ -143,6 +143,18 @@ describe('free months', () => {
     },
   );
 
+  it.each(['subscription-failed', 'subscription-cancelled'] as const)(
+    'bring a member who is %s back into the decks',
+    async (status) => {
+      const isMember = eq(waitlistEntries.userId, MEMBER);
+      await put({ status: 'cancelled', nextChargeAt: null });
+      await sandbox.db.update(waitlistEntries).set({ status }).where(isMember);
+      await give();
+      const [entry] = await sandbox.db.select().from(waitlistEntries).where(isMember);
+      expect(entry?.status).toBe('yes');
+    },
+  );
+
   it('for a reservation that is not charged yet begin on acceptance', async () => {
     await put({ status: 'trialing', nextChargeAt: null });
     await give({ duration: '1 month' });

@@ -1,10 +1,11 @@
 import { DrawnImage, ImageModel } from '@perigee/api/zod';
 import { adminServerMessages } from '@perigee/domain/admin';
-import { asc } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { imageSize } from 'image-size';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { drawnImages } from '../src/db/schema/admin.ts';
 import { imageFiles, images } from '../src/db/schema/images.ts';
+import { users } from '../src/db/schema/users.ts';
 import { ADMIN, asAdmin, memberOf } from './admin-people.ts';
 import { createTestSandbox, failed } from './harness.ts';
 
@@ -65,6 +66,15 @@ describe('a model', () => {
 });
 
 describe('the list of models', () => {
+  it('keeps a model after its admin has deleted the account', async () => {
+    const model = await trained('Autumn');
+    await sandbox.db.update(users).set({ admin: true }).where(eq(users.id, 101));
+    await call('DELETE', '/users/me');
+    const token = await sandbox.context.tokens.session(101);
+    const { body } = await sandbox.call('GET', '/ai/models', { token });
+    expect(body).toEqual([model]);
+  });
+
   it('has the newest first, and can be limited to one provider', async () => {
     await trained('Autumn');
     sandbox.advance(1);

@@ -299,6 +299,31 @@ describe('a card', () => {
   });
 });
 
+describe('a member whose membership ended', () => {
+  it.each(['subscription-failed', 'subscription-cancelled', 'subscription-paused'] as const)(
+    'and is %s is charged at once on return, and accepted again',
+    async (status) => {
+      await setStatus(status);
+      const secret = await reserve();
+      expect(secret).toMatch(/^pi_/);
+      await confirm(secret);
+      expect(await rows()).toMatchObject([{ status: 'active', nextChargeAt: at('2027-03-01') }]);
+      expect(await me()).toMatchObject({
+        waitlistStatus: 'yes',
+        subscription: { status: 'active', active: true },
+      });
+    },
+  );
+
+  it('is charged a week after a card that was asked for before the acceptance', async () => {
+    const secret = await reserve();
+    await setStatus('subscription-failed');
+    await confirm(secret);
+    expect(await rows()).toMatchObject([{ status: 'active', nextChargeAt: at('2026-12-08') }]);
+    expect(await me()).toMatchObject({ waitlistStatus: 'yes' });
+  });
+});
+
 describe('acceptance', () => {
   it('begins to charge a week later, and says so by mail', async () => {
     await confirm(await reserve());

@@ -1,7 +1,7 @@
 import type { User } from '@perigee/api';
 import type { MembershipStanding } from '@perigee/domain/membership';
 import { incompleteSet } from '@perigee/domain/questionnaire';
-import { isAccepted, joinDatabaseStep, type JoinDatabaseStep } from '@perigee/domain/waitlist';
+import { joinDatabaseStep, wasEverAccepted, type JoinDatabaseStep } from '@perigee/domain/waitlist';
 import { useQueryClient } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import { lazyDialog } from '../lazy-dialog.tsx';
@@ -45,7 +45,7 @@ export function HomeDialogs({ open, user, membership, heading, onOpen }: HomeDia
           // A user who comes from the application status has already seen the reasons for the plans.
           form={open === 'membership' ? 'full' : 'short'}
           membership={membership}
-          isFreeUntilAccepted={!isAccepted(user.waitlistStatus)}
+          isFreeUntilAccepted={!wasEverAccepted(user.waitlistStatus)}
           outcome={heading}
           onCompleted={refetchStatus}
           onClosed={close}

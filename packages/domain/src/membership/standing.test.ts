@@ -24,7 +24,7 @@ describe('membershipStanding', () => {
     ['subscription-failed', 'cancelled', true, 'failed'],
     ['subscription-failed', undefined, true, 'failed'],
     ['subscription-failed', 'incomplete', true, 'failed'],
-    ['subscription-failed', 'trialing', true, 'reserved'],
+    ['subscription-failed', 'trialing', true, 'active'],
     ['subscription-cancelled', 'cancelled', true, 'cancelled'],
     ['subscription-cancelled', undefined, true, 'cancelled'],
     ['subscription-cancelled', 'active', true, 'active'],

@@ -1,4 +1,4 @@
-import type { WaitlistStatus } from '../waitlist/waitlist-status.ts';
+import { wasEverAccepted, type WaitlistStatus } from '../waitlist/waitlist-status.ts';
 import { isMembershipHeld, type SubscriptionStatus } from './subscription-actions.ts';
 
 /** The status of a membership, as shown to its member. */
@@ -24,7 +24,7 @@ export function membershipStanding({
 }: MembershipFacts): MembershipStanding {
   if (subscriptionStatus === 'paused') return 'paused';
   if (subscriptionStatus !== undefined && isMembershipHeld(subscriptionStatus)) {
-    const isBegun = waitlistStatus === 'yes' || subscriptionStatus === 'active';
+    const isBegun = wasEverAccepted(waitlistStatus) || subscriptionStatus === 'active';
     return isBegun ? 'active' : 'reserved';
   }
   if (waitlistStatus === 'subscription-paused') return 'paused';

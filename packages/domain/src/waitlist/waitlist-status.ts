@@ -30,7 +30,20 @@ export const WAITLIST_STATUS_LABELS: Record<WaitlistStatus, string> = {
   yes: 'Approved',
 };
 
-/** Whether the user has been accepted. Source: member §6. */
+/** Whether the user is accepted now. Source: member §6. */
 export function isAccepted(status: WaitlistStatus): boolean {
   return status === 'yes';
+}
+
+/** The statuses of members whose membership failed, was cancelled or is paused after their acceptance. */
+export const LAPSED_STATUSES = [
+  'subscription-failed',
+  'subscription-cancelled',
+  'subscription-paused',
+] as const satisfies readonly WaitlistStatus[];
+
+/** Whether the user is accepted now, or was before their membership lapsed. Source: admin §4, decision P-54. */
+export function wasEverAccepted(status: WaitlistStatus): boolean {
+  const lapsed: readonly WaitlistStatus[] = LAPSED_STATUSES;
+  return isAccepted(status) || lapsed.includes(status);
 }

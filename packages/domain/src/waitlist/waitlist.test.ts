@@ -6,6 +6,9 @@ import { homeView } from './home-view.ts';
 import { joinDatabaseStep } from './join-database-step.ts';
 import { decisionNeedsHNum, decisionProblem, WAITLIST_DECISIONS } from './waitlist-decision.ts';
 import {
+  isAccepted,
+  LAPSED_STATUSES,
+  wasEverAccepted,
   WAITLIST_STATUSES,
   WAITLIST_STATUS_LABELS,
   type WaitlistStatus,
@@ -124,6 +127,11 @@ describe('joinDatabaseStep', () => {
     expect(joinDatabaseStep(user, true)).toBe(step);
     expect(joinDatabaseStep(user, false)).toBe(stepWithAnswers);
   });
+});
+
+it('accepted members were accepted, also after their membership lapsed, and no other user', () => {
+  expect(WAITLIST_STATUSES.filter(wasEverAccepted)).toEqual([...LAPSED_STATUSES, 'yes']);
+  expect(LAPSED_STATUSES.filter(isAccepted)).toEqual([]);
 });
 
 describe('decisions', () => {

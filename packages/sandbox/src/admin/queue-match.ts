@@ -8,27 +8,32 @@ import { matches } from '../db/schema/likes.ts';
 import { users } from '../db/schema/users.ts';
 import { failure } from '../http/failure.ts';
 import { pairOf } from '../likes/pair.ts';
+import { notifyUser } from '../profile/notify-user.ts';
 import { matchRows } from './list-matches.ts';
 
 /**
- * Queues a match of two members for a day, from its start in UTC.
+ * Queues a match of two members for a day, from its start in UTC. A match for today begins at once,
+ * and the open pages of the two are updated.
  *
  * @param request a request that passed `queuedMatchProblem`
  * @returns the row of the admins' table
  * @throws 404 for an unknown member, 409 for two who are matched or queued already
  */
 export async function queueMatch(
-  { db, clock }: SandboxContext,
+  context: SandboxContext,
   { userId, profileId, activatesAt }: QueueMatchRequest,
 ): Promise<MatchRow> {
+  const { db, clock } = context;
+  const now = clock();
   const pair = [userId, profileId];
+  const matchedAt = new Date(activatesAt ?? nextMatchDay(now));
   const match: typeof matches.$inferInsert = {
     ...pairOf(userId, profileId),
     type: 'queued',
     preferredDate: activatesAt ?? null,
-    matchedAt: new Date(activatesAt ?? nextMatchDay(clock())),
+    matchedAt,
   };
-  return db
+  const stored = await db
     .transaction(async (tx) => {
       // Locked, the lower id first, so that neither account is deleted before the match is stored.
       const people = await tx
@@ -45,4 +50,10 @@ export async function queueMatch(
       return row;
     })
     .catch(refuseDuplicate('matches_pair', adminServerMessages.matchedAlready));
+  if (matchedAt <= now) {
+    for (const memberId of [match.firstUserId, match.secondUserId]) {
+      await notifyUser(context, memberId);
+    }
+  }
+  return stored;
 }

@@ -4,13 +4,11 @@ import {
   subscriptionActions,
   type SubscriptionActions,
 } from '@perigee/domain/membership';
-import { and, eq } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
-import type { Queryable } from '../db/database.ts';
-import { waitlistEntries } from '../db/schema/waitlist.ts';
 import { failure } from '../http/failure.ts';
 import { findMember } from '../profile/named.ts';
 import { notifyUser } from '../profile/notify-user.ts';
+import { restoreAcceptance } from './accepted.ts';
 import {
   changeSubscription,
   currentSubscription,
@@ -49,16 +47,6 @@ const ACTIONS: Record<
   },
 };
 
-/** Ends the pause of a member's waitlist entry, so that decks show the member again. */
-async function endPauseOfEntry(tx: Queryable, userId: number): Promise<void> {
-  await tx
-    .update(waitlistEntries)
-    .set({ status: 'yes' })
-    .where(
-      and(eq(waitlistEntries.userId, userId), eq(waitlistEntries.status, 'subscription-paused')),
-    );
-}
-
 /**
  * Pauses or resumes a subscription, or prevents its renewal, and updates the member's open pages.
  *
@@ -81,7 +69,9 @@ export async function changeSubscriptionOf(
       throw failure(409, refusal);
     }
     const changed = await changeSubscription(tx, current, change(current, now));
-    if (action === 'resume' && changed.status === 'active') await endPauseOfEntry(tx, member.id);
+    if (action === 'resume' && changed.status === 'active') {
+      await restoreAcceptance(tx, [member.id]);
+    }
     return changed;
   });
   await notifyUser(context, member.id);

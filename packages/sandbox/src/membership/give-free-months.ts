@@ -13,6 +13,7 @@ import { freeMonths, subscriptions } from '../db/schema/membership.ts';
 import { users } from '../db/schema/users.ts';
 import { failure } from '../http/failure.ts';
 import { notifyUser } from '../profile/notify-user.ts';
+import { restoreAcceptance } from './accepted.ts';
 import { endFreePeriods } from './subscription.ts';
 
 /** The given ids that belong to members. The members' rows are locked for this transaction. */
@@ -83,7 +84,12 @@ async function begin(tx: Queryable, members: number[], period: Period, now: Date
       createdAt: now,
       startedAt: now,
     }));
-  if (rows.length > 0) await tx.insert(subscriptions).values(rows);
+  if (rows.length === 0) return;
+  await tx.insert(subscriptions).values(rows);
+  await restoreAcceptance(
+    tx,
+    rows.map(({ userId }) => userId),
+  );
 }
 
 /**

@@ -94,8 +94,8 @@ async function secretOf(context: SandboxContext, reservation: Reservation): Prom
 }
 
 /**
- * Reserves a membership. An applicant's card is only saved; the card of an accepted member is
- * charged. Repeated or concurrent requests share one reservation with one secret; another plan
+ * Reserves a membership. An applicant's card is only saved; the card of a member who is or was
+ * accepted is charged. Repeated or concurrent requests share one reservation with one secret; another plan
  * replaces a reservation that waits for its card, whose intent is canceled. Call it outside of
  * transactions, because it sends requests to the payments provider.
  *

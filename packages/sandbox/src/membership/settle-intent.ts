@@ -9,7 +9,7 @@ import { contactUser } from '../outbox/contact-user.ts';
 import { endAbandonedPayment } from '../payments/abandoned-payments.ts';
 import { completeActivity } from '../waitlist/complete-activity.ts';
 import { notifyUser } from '../profile/notify-user.ts';
-import { hasBeenAccepted } from './accepted.ts';
+import { hasBeenAccepted, restoreAcceptance } from './accepted.ts';
 import { findPlan } from './plans.ts';
 import { firstChargeAt, remindOfCharge } from './start-billing.ts';
 import {
@@ -94,6 +94,7 @@ async function settle(
       return { kind: 'second' };
     }
     await completeActivity(tx, userId, 'SAVE_PAYMENT', now);
+    await restoreAcceptance(tx, [userId]);
     if (isOther && current.status === 'incomplete') {
       const replaced = await changeSubscription(tx, current, { status: 'cancelled', endedAt: now });
       return { kind: 'begun', replaced, ...(await begin(tx, paid, paid, now)) };

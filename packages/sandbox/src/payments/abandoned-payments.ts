@@ -41,7 +41,7 @@ export async function endAbandonedPayment(context: SandboxContext, id: string): 
   if (ended === undefined || ended.userId === null || !isRefunded) return;
   await contactUser(context, ended.userId, {
     text: paymentServerMessages.refunded(priceLabel(ended.amountCents / 100), ended.title),
-    link: `${settings.webUrl}/events`,
+    link: `${settings.webUrl}/tickets`,
   });
 }
 

@@ -131,7 +131,8 @@ async function change(
       geoLat: form.geoLat,
       geoLng: form.geoLng,
       timezone: form.timezone?.trim(),
-      userAddress: form.userAddress,
+      // The address of an earlier location is not that of a new one.
+      userAddress: form.userAddress ?? (form.location === undefined ? undefined : null),
       instagramLink: form.instagramLink,
       interests: form.interests,
       socialLinks: linksAfter(before.socialLinks, form),

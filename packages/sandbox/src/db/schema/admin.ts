@@ -54,7 +54,7 @@ export const imageModels = pgTable('image_models', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   name: text().notNull(),
   provider: text().notNull(),
-  createdBy: integer('created_by').references(() => users.id, { onDelete: 'cascade' }),
+  createdBy: integer('created_by').references(() => users.id, { onDelete: 'set null' }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 });
 

@@ -1,5 +1,5 @@
 import { boolean, customType, index, integer, pgEnum, pgTable, text } from 'drizzle-orm/pg-core';
-import { userIdColumn } from './users.ts';
+import { users } from './users.ts';
 
 export const moderationStatus = pgEnum('moderation_status', ['Pending', 'Approved', 'Rejected']);
 
@@ -8,7 +8,8 @@ export const images = pgTable(
   'images',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    userId: userIdColumn(),
+    /** Null for a picture in an event of another host, whose owner deleted the account. */
+    userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
     path: text(),
     profileImage: boolean('profile_image').notNull().default(false),
     /** The slot of the user's profile. Null for a picture that is not on it. */

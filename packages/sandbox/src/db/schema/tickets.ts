@@ -54,3 +54,18 @@ export const eventSignups = pgTable(
     index('event_signups_user_id').on(table.userId),
   ],
 );
+
+/**
+ * Payments of guests who deleted their accounts, without the guests: the sign-ups are erased, and
+ * the money stays with the host.
+ */
+export const anonymousSales = pgTable(
+  'anonymous_sales',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    eventId: eventIdColumn(),
+    priceCents: integer('price_cents').notNull(),
+    paidAt: timestamp('paid_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('anonymous_sales_event_id').on(table.eventId)],
+);

@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe';
 import type { Clock } from '../../clock.ts';
 import type { Payments, Purchase } from '../payments.ts';
-import { refundPayment } from './refund.ts';
+import { isRefunded, refundPayment } from './refund.ts';
 
 const MINUTE_MS = 60 * 1000;
 /** Stripe accepts 30 minutes to 24 hours, counted from the arrival of the request. */
@@ -20,9 +20,7 @@ function endOf({ expiresAt }: Purchase, clock: Clock): number {
 
 /** The payment of a page, or undefined before it is made. */
 function paymentOf({ payment_intent: payment }: Stripe.Checkout.Session) {
-  if (payment === null || typeof payment === 'string') return undefined;
-  const { id, latest_charge: charge } = payment;
-  return { id, isRefunded: charge !== null && typeof charge !== 'string' && charge.refunded };
+  return payment === null || typeof payment === 'string' ? undefined : payment;
 }
 
 type StripeCheckout = Pick<
@@ -42,7 +40,8 @@ export function stripeCheckout(stripe: Stripe, publicUrl: string, clock: Clock):
     const session = await sessions.retrieve(id, FULL_PAYMENT);
     if (session.status === 'expired') return 'expired';
     if (session.payment_status !== 'paid') return 'open';
-    return paymentOf(session)?.isRefunded === true ? 'refunded' : 'paid';
+    const payment = paymentOf(session);
+    return payment !== undefined && isRefunded(payment) ? 'refunded' : 'paid';
   };
 
   return {
@@ -84,8 +83,7 @@ export function stripeCheckout(stripe: Stripe, publicUrl: string, clock: Clock):
     refundCheckout: async (id) => {
       const payment = paymentOf(await sessions.retrieve(id, FULL_PAYMENT));
       if (payment === undefined) throw new Error(`Nothing was paid for ${id}.`);
-      if (payment.isRefunded) return;
-      await refundPayment(stripe, payment.id, `refund_${id}`);
+      await refundPayment(stripe, payment);
     },
   };
 }

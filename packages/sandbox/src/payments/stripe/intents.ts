@@ -1,7 +1,7 @@
 import { isCharge } from '@perigee/domain/membership';
 import { Stripe } from 'stripe';
 import type { Payments } from '../payments.ts';
-import { refundPayment } from './refund.ts';
+import { isRefunded, refundPayment } from './refund.ts';
 
 type Order = Parameters<Payments['createIntent']>[0];
 
@@ -23,11 +23,6 @@ function create(stripe: Stripe, { userId, amountCents, description }: Order) {
   return amountCents === 0
     ? stripe.setupIntents.create(common)
     : stripe.paymentIntents.create({ ...common, amount: amountCents, currency: 'usd' });
-}
-
-/** Whether a payment was refunded. */
-function isRefunded({ latest_charge: charge }: Stripe.PaymentIntent): boolean {
-  return charge !== null && typeof charge === 'object' && charge.refunded;
 }
 
 /** The status of an intent, in the port's terms. */
@@ -61,7 +56,8 @@ export function stripeIntents(
       }
     },
     refundIntent: async (id) => {
-      if (isCharge(id)) await refundPayment(stripe, id, `refund_${id}`);
+      if (!isCharge(id)) return;
+      await refundPayment(stripe, await stripe.paymentIntents.retrieve(id, WITH_CHARGE));
     },
   };
 }
