@@ -1,3 +1,4 @@
+import type { PublicEventReply } from '@perigee/api/zod';
 import { serverMessages } from '@perigee/domain';
 import { eventMessages, eventServerMessages } from '@perigee/domain/events';
 import { ticketServerMessages } from '@perigee/domain/tickets';
@@ -157,5 +158,28 @@ describe.each<[what: string, change: Partial<NewEvent>]>([
     };
     expect(await seriesOf('man')).toEqual([12]);
     expect(await seriesOf('host')).toEqual([12, 13]);
+  });
+});
+
+describe('a private event of a public series', () => {
+  const seriesOf = async (who: Who | null, event = EVENT) => {
+    const { body } = await people.as(who, 'GET', `/events/${event}/public`);
+    return (body as PublicEventReply).event.series?.map(({ id }) => id);
+  };
+
+  it('is listed for the users who run it or have signed up to it', async () => {
+    await people.put({ seriesId: 12 }, { seriesId: 12, eventVisibility: 'Private' });
+    for (const who of [null, 'man', 'otherHost'] as const) {
+      expect(await seriesOf(who)).toEqual([12]);
+    }
+    for (const who of ['host', 'admin'] as const) expect(await seriesOf(who)).toEqual([12, 13]);
+    await people.as('man', 'POST', '/events/13/invite', {});
+    expect(await seriesOf('man')).toEqual([12, 13]);
+    expect(await seriesOf('woman')).toEqual([12]);
+  });
+
+  it('lists its series', async () => {
+    await people.put({ seriesId: 12 }, { seriesId: 12, eventVisibility: 'Private' });
+    expect(await seriesOf('man', 13)).toEqual([12, 13]);
   });
 });

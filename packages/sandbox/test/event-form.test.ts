@@ -13,6 +13,7 @@ import {
   eventServerMessages,
   type EventStatus,
 } from '@perigee/domain/events';
+import { hostPortalServerMessages } from '@perigee/domain/host-portal';
 import { profileServerMessages } from '@perigee/domain/profile';
 import { asc, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -113,6 +114,15 @@ describe('POST /events', () => {
       image: null,
     });
     expect(event.tags.sexual_orientation).toHaveLength(2);
+  });
+
+  it('takes the tickets of the first orientation of the lookups, whichever was sent first', async () => {
+    const tags = { sexual_orientation: [4, 1] };
+    expect(await created('admin', { ...noPictures, tags })).toMatchObject({
+      type: 'binary',
+      sexualOrientation: 'straight',
+      tickets: [{ gender: 'M' }, { gender: 'F' }],
+    });
   });
 
   it('is for hosts and admins', async () => {
@@ -598,7 +608,7 @@ describe('DELETE /event/{id}', () => {
     ]);
     const updated = sandbox.pushes.filter(({ event }) => event === 'profileUpdate');
     const guests = [WHO.woman, WHO.young, WHO.newcomer, WHO.man];
-    expect(updated.map(({ userId }) => userId)).toEqual([...guests, WHO.host, WHO.host]);
+    expect(updated.map(({ userId }) => userId)).toEqual([...guests, WHO.host]);
   });
 
   it('can be repeated while refunds are still open', async () => {
@@ -608,6 +618,13 @@ describe('DELETE /event/{id}', () => {
     ]);
     expect(await remove('host')).toMatchObject({ status: 204 });
     expect(await signups()).toMatchObject([{ refundedAt: NOW }]);
+  });
+
+  it('is refused for an event that is cancelled and owes no refund', async () => {
+    await people.put({ status: 'archived' });
+    await insertGuests(sandbox.context, [going({ eventId: 12, userId: WHO.man }, NOW)]);
+    expect(await remove('host')).toEqual(failed(409, hostPortalServerMessages.alreadyCancelled));
+    expect(await stored()).toMatchObject([{ status: 'archived' }]);
   });
 
   it('leaves the rest of a series together', async () => {

@@ -239,6 +239,17 @@ describe('POST /events/discover', () => {
     expect(idsOf((await discover('man')).events)).toHaveLength(7);
   });
 
+  it('does not feature a straight event for a man or a woman whose side has no tickets', async () => {
+    await people.put({ leftTickets: 0 }, { rightTickets: 0 });
+    expect(idsOf((await discover('man')).featuredEvents)).toEqual([13]);
+    expect(idsOf((await discover('woman')).featuredEvents)).toEqual([12]);
+    const { events } = await discover('man');
+    expect(events.map(({ id, ticketsHaveSoldOut }) => [id, ticketsHaveSoldOut])).toEqual([
+      [12, true],
+      [13, false],
+    ]);
+  });
+
   it('uses the age of the user on the day of the event, like every other call', async () => {
     // The man turns 31 on the first of January. The first evening is on the day before in New York, not in UTC.
     await people.put(

@@ -19,7 +19,18 @@ interface Sent {
 
 const missing = { type: 'invalid_request_error', code: 'resource_missing', message: 'No such…' };
 const unexpected = { type: 'invalid_request_error', message: 'It is not open.' };
+const noBalance = {
+  type: 'invalid_request_error',
+  code: 'balance_insufficient',
+  message: 'Balance',
+};
 const refundedAlready = { type: 'invalid_request_error', code: 'charge_already_refunded' };
+
+/** An answer, which Stripe gives again to every request with the same idempotency key. */
+interface Answer {
+  status: 200 | 400;
+  body: object;
+}
 
 /** The part of Stripe that the adapter uses, on a port of this machine. */
 export async function startFakeStripe() {
@@ -27,10 +38,10 @@ export async function startFakeStripe() {
   const sessions = new Map<string, Session>();
   const intents = new Map<string, { status: string }>();
   const refunds: string[] = [];
-  const refundKeys = new Map<string, string>();
+  const refundAnswers = new Map<string, Answer>();
   let count = 0;
   let isAway = false;
-  let knowsKeys = true;
+  let hasBalance = true;
 
   const full = (session: Session) => ({
     ...session,
@@ -42,6 +53,12 @@ export async function startFakeStripe() {
         ? { id: `pi_of_${session.id}`, latest_charge: { refunded: refunds.includes(session.id) } }
         : null,
   });
+  const refund = (id: string): Answer => {
+    if (!hasBalance) return { status: 400, body: { error: noBalance } };
+    if (refunds.includes(id)) return { status: 400, body: { error: refundedAlready } };
+    refunds.push(id);
+    return { status: 200, body: { id: 're_1', object: 'refund' } };
+  };
   const lastForm = () => sent.at(-1)?.form ?? {};
 
   const app = new Hono();
@@ -76,13 +93,9 @@ export async function startFakeStripe() {
   app.post('/v1/refunds', (c) => {
     const payment = lastForm()['payment_intent'] ?? '';
     const key = sent.at(-1)?.idempotencyKey ?? '';
-    const id = payment.replace('pi_of_', '');
-    const refund = { id: 're_1', object: 'refund' };
-    if (knowsKeys && refundKeys.get(key) === id) return c.json(refund);
-    if (refunds.includes(id)) return c.json({ error: refundedAlready }, 400);
-    refunds.push(id);
-    refundKeys.set(key, id);
-    return c.json(refund);
+    const answer = refundAnswers.get(key) ?? refund(payment.replace('pi_of_', ''));
+    refundAnswers.set(key, answer);
+    return c.json(answer.body, answer.status);
   });
   for (const [kind, prefix] of [
     ['payment_intents', 'pi'],
@@ -134,9 +147,9 @@ export async function startFakeStripe() {
     sent,
     /** The refunded pages, once for each time that money moved. */
     refunds,
-    /** Whether Stripe remembers the requests that it has answered: after a day it does not. */
-    setKnowsKeys: (knows: boolean) => {
-      knowsKeys = knows;
+    /** Whether the account has the money for refunds. */
+    setHasBalance: (has: boolean) => {
+      hasBalance = has;
     },
     /** The payer pays on Stripe's page. */
     pay: (sessionId: string) => {

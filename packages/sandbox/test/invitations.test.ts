@@ -21,11 +21,14 @@ import { failed, NOW } from './harness.ts';
 
 const server = ticketServerMessages;
 const DAY_S = 24 * 60 * 60;
+const HALF_HOUR_S = 30 * 60;
 
 const { sandbox, calls } = await ticketSandbox();
 
 const lookingFor = (gender: string) => ({ genders: [gender], minAge: null, maxAge: null });
 const invited = (count: number) => ({ status: 200, body: { invited: count } });
+const reservedPage = async () =>
+  ((await calls.reserve(MAN)).body as { sessionId: string }).sessionId;
 const MAIL = 'You are invited to Rooftop Speed Dating: Thu 31 Dec, 7:00 AM.';
 
 const CLOSED: [string, Partial<NewEvent>, string][] = [
@@ -68,6 +71,30 @@ describe('applying to an event', () => {
   it('changes nothing for a guest', async () => {
     await putEvening(sandbox);
     await calls.give(HOST, MAN);
+    expect(await calls.invite(MAN)).toMatchObject(invited(0));
+    expect((await calls.upcoming(MAN)).body).toHaveLength(1);
+  });
+
+  it('replaces a reservation whose hold has ended', async () => {
+    await putEvening(sandbox);
+    const page = await reservedPage();
+    sandbox.advance(HALF_HOUR_S - 1);
+    expect(await calls.invite(MAN)).toMatchObject(invited(0));
+    sandbox.advance(1);
+    expect(await calls.invite(MAN)).toMatchObject(invited(1));
+    expect(
+      await sandbox.db.select().from(schema.eventSignups).orderBy(schema.eventSignups.id),
+    ).toMatchObject([
+      { status: 'cancelled', checkoutSessionId: page },
+      { status: 'applied', checkoutSessionId: null, heldUntil: null, priceCents: 0 },
+    ]);
+    expect(await sandbox.payments.checkoutStatus(page)).toBe('expired');
+  });
+
+  it('leaves the ticket to a user who paid for it before its hold ended', async () => {
+    await putEvening(sandbox);
+    sandbox.payments.pay(await reservedPage());
+    sandbox.advance(HALF_HOUR_S);
     expect(await calls.invite(MAN)).toMatchObject(invited(0));
     expect((await calls.upcoming(MAN)).body).toHaveLength(1);
   });
@@ -120,6 +147,15 @@ describe('inviting people', () => {
     await putEvening(sandbox, { bacheloretteUserId: WOMAN });
     await calls.invite(MAN);
     expect(await calls.invite(HOST, { userIds: [MAN, WOMAN, HOST] })).toMatchObject(invited(0));
+  });
+
+  it('mails a user whose reservation was not paid in time', async () => {
+    await putEvening(sandbox);
+    await calls.reserve(MAN);
+    sandbox.advance(HALF_HOUR_S - 1);
+    expect(await calls.invite(HOST, { userIds: [MAN] })).toMatchObject(invited(0));
+    sandbox.advance(1);
+    expect(await calls.invite(HOST, { userIds: [MAN] })).toMatchObject(invited(1));
   });
 
   it('mails each user at most once a day', async () => {

@@ -180,6 +180,15 @@ describe('a location', () => {
   ])('has to be complete: %j', async (body) => {
     expect(await update(body)).toEqual(failed(422, messages.location.missing));
   });
+
+  it('without an address does not keep the address of the earlier one', async () => {
+    await update(profileStepsUpdate);
+    const { userAddress } = await me();
+    await update({ gender: 'non_binary' });
+    expect((await me()).userAddress).toEqual(userAddress);
+    const { body } = await update({ location: 'Buffalo', geoLat: 42.89, geoLng: -78.88 });
+    expect(body).toMatchObject({ location: 'Buffalo', userAddress: null });
+  });
 });
 
 describe('answers of the questionnaire', () => {

@@ -251,6 +251,13 @@ describe('a reservation is refused', () => {
     expect((await calls.reserve(WOMAN)).status).toBe(200);
   });
 
+  it('to men of a straight event that has tickets for women alone', async () => {
+    await putEvening(sandbox, { leftTickets: 0, priceCents: 0 });
+    expect(await calls.reserve(MAN)).toEqual(failed(409, 'Sold out'));
+    expect(await calls.give(HOST, MAN)).toEqual(failed(409, 'Sold out'));
+    expect((await calls.reserve(WOMAN)).status).toBe(200);
+  });
+
   it.each([
     ['a field too many', { price: 0 }, serverMessages.fieldUnknown('price')],
     ['an empty promoter', { firstPromoterId: '' }, serverMessages.fieldMissing('firstPromoterId')],

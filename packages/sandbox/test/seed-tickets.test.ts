@@ -53,7 +53,7 @@ describe.each<SeedSize>(['full', 'small'])('the tickets of the %s seed', (size) 
       const event = events.find(({ id }) => id === eventId);
       const person = people.get(userId);
       if (event === undefined || person === undefined) throw new Error('A sign-up of nobody.');
-      expect(side).toBe(ticketSideOf(event.pools, event.pools, person.gender));
+      expect(side).toBe(ticketSideOf(event, event.pools, person.gender));
       const isDemo = person.phoneNumber === dater.phone;
       const guest = { ...person, genders: person.preference?.genders ?? [] };
       expect([userId, isDemo || invitationEligibility(guest, event)]).toEqual([userId, true]);

@@ -28,7 +28,7 @@ beforeEach(async () => {
   stripe.sent.length = 0;
   stripe.refunds.length = 0;
   stripe.setAway(false);
-  stripe.setKnowsKeys(true);
+  stripe.setHasBalance(true);
   intentDone.mockReset();
   await putEvening(sandbox);
 });
@@ -160,17 +160,35 @@ describe('a refund', () => {
     await Promise.all([1, 2, 3].map(() => payments().refundCheckout(sessionId)));
     expect(stripe.refunds).toEqual([sessionId]);
     const asked = stripe.sent.find(({ path }) => path === 'POST /v1/refunds');
-    expect(asked).toMatchObject({
-      form: { payment_intent: `pi_of_${sessionId}` },
-      idempotencyKey: `refund_${sessionId}`,
-    });
+    expect(asked?.form).toEqual({ payment_intent: `pi_of_${sessionId}` });
   });
 
   it('that Stripe made already is no failure', async () => {
     const sessionId = await paid();
-    stripe.setKnowsKeys(false);
     await Promise.all([1, 2, 3].map(() => payments().refundCheckout(sessionId)));
     expect(stripe.refunds).toEqual([sessionId]);
+  });
+
+  it('that Stripe refused is made by the next attempt', async () => {
+    const sessionId = await paid();
+    stripe.setHasBalance(false);
+    await expect(payments().refundCheckout(sessionId)).rejects.toThrow('Balance');
+    stripe.setHasBalance(true);
+    await payments().refundCheckout(sessionId);
+    expect(stripe.refunds).toEqual([sessionId]);
+  });
+
+  it('of a card is not requested again once it was made', async () => {
+    const { id } = await payments().createIntent({
+      userId: MAN,
+      amountCents: 2999,
+      description: 'Membership',
+    });
+    stripe.confirm(id);
+    await payments().refundIntent(id);
+    await payments().refundIntent(id);
+    expect(stripe.refunds).toEqual([id]);
+    expect(stripe.sent.filter(({ path }) => path === 'POST /v1/refunds')).toHaveLength(1);
   });
 });
 

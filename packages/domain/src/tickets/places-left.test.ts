@@ -10,15 +10,17 @@ const women = [{ gender: 'F', available: 2 }];
 
 describe('placesLeft', () => {
   it.each([
-    ['a man', sides, { gender: 'M' }, 1],
-    ['a woman', sides, { gender: 'F' }, 4],
-    ['a user of another gender', sides, { gender: 'Agender' }, 4],
-    ['a user who has not said', sides, { gender: null }, 4],
-    ['a visitor', sides, null, 5],
-    ['anybody, where there is one pool', pool, { gender: 'F' }, 3],
-    ['anybody, where there is one side', women, { gender: 'F' }, 2],
-    ['anybody, where there is none', [], { gender: 'F' }, 0],
-  ])('for %s', (_who, pools, viewer, left) => {
-    expect(placesLeft(pools, viewer)).toBe(left);
+    ['a man', 'binary', sides, { gender: 'M' }, 1],
+    ['a woman', 'binary', sides, { gender: 'F' }, 4],
+    ['a user of another gender', 'binary', sides, { gender: 'Agender' }, 4],
+    ['a user who has not said', 'binary', sides, { gender: null }, 4],
+    ['a visitor', 'binary', sides, null, 5],
+    ['a man whose side has no tickets', 'binary', women, { gender: 'M' }, 0],
+    ['a user of another gender, where one side has none', 'binary', women, { gender: null }, 2],
+    ['anybody, where there is one pool', 'non_binary', pool, { gender: 'F' }, 3],
+    ['anybody, where there is one side', 'one_variable', women, { gender: 'F' }, 2],
+    ['anybody, where there is none', 'non_binary', [], { gender: 'F' }, 0],
+  ] as const)('for %s', (_who, type, tickets, viewer, left) => {
+    expect(placesLeft({ type, tickets }, viewer)).toBe(left);
   });
 });

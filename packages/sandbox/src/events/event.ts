@@ -4,7 +4,7 @@ import type { images } from '../db/schema/images.ts';
 import { toPublicUser } from '../profile/public.ts';
 import { maySee, type UserViewer } from '../profile/visible.ts';
 import { pictureUrl } from '../profile/user.ts';
-import { knowsEvent, type EventViewer } from './event-access.ts';
+import { knowsEvent, runsEvent, type EventViewer } from './event-access.ts';
 import { lengthsOf } from './lengths.ts';
 import type { LoadedEvent, SeriesEvent } from './load-events.ts';
 import { carriedTags, LOCATIONS, type TagType } from './lookups.ts';
@@ -31,7 +31,7 @@ function isSoldOut(event: SeriesEvent, viewer: Viewer | undefined): boolean {
   if (viewer === undefined) return left.left + left.right === 0;
   // The viewer can still take the ticket that is held for them while they pay.
   if (event.signup?.status === 'reserved') return false;
-  return left[ticketSideOf(pools, left, viewer.gender)] === 0;
+  return left[ticketSideOf({ type: event.type, pools }, left, viewer.gender)] === 0;
 }
 
 /** Whether the sign-up has its ticket. An application has none. */
@@ -42,6 +42,16 @@ function isSignedUp({ signup }: Pick<SeriesEvent, 'signup'>): boolean {
 /** The city of an event. */
 const cityOf = ({ locationId }: Pick<SeriesEvent, 'locationId'>): string | null =>
   LOCATIONS.find(({ id }) => id === locationId)?.name ?? null;
+
+/**
+ * Whether an event of a series shows another one to a viewer. A private event is only found by its address,
+ * so that a public event shows it only to the users who run it or have signed up to it. Decision P-300.
+ */
+function isInSeriesOf(event: LoadedEvent, child: SeriesEvent, viewer: Viewer | undefined): boolean {
+  if (!knowsEvent(viewer, { ...child, hostId: event.hostId })) return false;
+  if (event.eventVisibility === 'Private' || child.eventVisibility === 'Public') return true;
+  return child.signup !== undefined || (viewer !== undefined && runsEvent(viewer, event));
+}
 
 function toSeriesEvent(event: SeriesEvent, viewer: Viewer | undefined): SeriesEventReply {
   return {
@@ -133,7 +143,7 @@ export function toEvent(event: LoadedEvent, viewer: Viewer | undefined, publicUr
     ticketPrice: event.priceCents / 100,
     format: lengthsOf(event),
     series: event.series
-      .filter((child) => knowsEvent(viewer, { ...child, hostId: event.hostId }))
+      .filter((child) => isInSeriesOf(event, child, viewer))
       .map((child) => toSeriesEvent(child, viewer)),
     host:
       host === null

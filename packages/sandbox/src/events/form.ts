@@ -102,13 +102,16 @@ export function assertLookups(form: FullForm): void {
   }
 }
 
-/** The values of a form that the rules check. Its lookups are already verified. */
+/**
+ * The values of a form that the rules check, with its orientations in the order of the lookups, of which
+ * the first decides on the tickets: decision P-689. The lookups of the form are already verified.
+ */
 export function answersOf(form: FullForm): EventAnswers {
-  const nameOf = (tagId: number) => TAGS.find(({ id }) => id === tagId)?.name ?? '';
+  const chosen = new Set(form.tags.sexual_orientation);
   return {
     ...form,
     startTime: new Date(form.startTime),
-    orientations: form.tags.sexual_orientation.map(nameOf),
+    orientations: TAGS.filter(({ id }) => chosen.has(id)).map(({ name }) => name),
   };
 }
 

@@ -54,7 +54,8 @@ function hasTickets(side: 'left' | 'right', now: Date): SQL {
 export function hasTicketFor(viewer: AuthUser | undefined, now: Date): SQL | undefined {
   const left = hasTickets('left', now);
   const right = hasTickets('right', now);
-  if (viewer?.gender === 'M') return or(left, and(eq(events.leftTickets, 0), right));
-  if (viewer?.gender === 'F') return or(right, and(eq(events.rightTickets, 0), left));
+  const hasOnePool = ne(events.type, 'binary');
+  if (viewer?.gender === 'M') return or(left, and(hasOnePool, right));
+  if (viewer?.gender === 'F') return or(right, and(hasOnePool, left));
   return or(left, right);
 }

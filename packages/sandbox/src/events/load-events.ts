@@ -17,7 +17,7 @@ import type { Queryable } from '../db/database.ts';
 import { preparedOnce } from '../db/prepared.ts';
 import { events } from '../db/schema/events.ts';
 import { eventSignups } from '../db/schema/tickets.ts';
-import { isHeld } from '../tickets/signup-rows.ts';
+import { hasLapsed } from '../tickets/signup-rows.ts';
 
 const NO_TICKETS: TicketPools = { left: 0, right: 0 };
 
@@ -57,7 +57,7 @@ export async function soldOf(
   const rows = await ticketsOf(db).execute({ ids: eventIds });
   const sold = new Map<number, Record<TicketSide, number>>();
   for (const row of rows) {
-    if (row.status === 'reserved' && !isHeld(row, now)) continue;
+    if (hasLapsed(row, now)) continue;
     const pools = sold.get(row.eventId) ?? { ...NO_TICKETS };
     pools[row.side] += row.tickets;
     sold.set(row.eventId, pools);
@@ -87,11 +87,7 @@ async function signupsOf(
 ) {
   if (viewerId === undefined) return new Map<number, typeof eventSignups.$inferSelect>();
   const rows = await signupsOfViewer(db).execute({ ids: eventIds, viewerId });
-  return new Map(
-    rows
-      .filter((row) => row.status !== 'reserved' || isHeld(row, now))
-      .map((row) => [row.eventId, row]),
-  );
+  return new Map(rows.filter((row) => !hasLapsed(row, now)).map((row) => [row.eventId, row]));
 }
 
 const eventsById = preparedOnce((db) =>
@@ -132,6 +128,8 @@ export interface SeriesEvent extends Pick<
   | 'slug'
   | 'status'
   | 'declined'
+  | 'type'
+  | 'eventVisibility'
   | 'startTime'
   | 'endTime'
   | 'timezone'

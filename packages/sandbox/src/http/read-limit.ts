@@ -48,7 +48,9 @@ export function createReadLimit(clock: Clock, message: string): ReadLimit {
 
   const readingOf = (key: string, now: number): Reading => {
     const known = readings.get(key);
-    if (known !== undefined && now < known.beganAt + PERIOD_MS) return known;
+    // A clock that was set back, as with a restored world, ends the readings of its earlier future.
+    const isOver = known === undefined || known.beganAt > now || known.beganAt + PERIOD_MS <= now;
+    if (!isOver) return known;
     const reading = { beganAt: now, names: new Set<string>(), requested: 0 };
     // Moved to the end of the map, so that its first reader is the one that began longest ago.
     readings.delete(key);

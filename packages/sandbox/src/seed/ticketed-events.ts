@@ -10,6 +10,7 @@ export interface TicketedEvent extends Audience {
   id: number;
   hostId: number | null;
   status: typeof events.$inferSelect.status;
+  type: typeof events.$inferSelect.type;
   priceCents: number;
   pools: TicketPools;
   city: string;

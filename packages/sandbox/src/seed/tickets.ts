@@ -86,7 +86,7 @@ function fill(
   const taken = { left: 0, right: 0 };
   const signups: NewSignup[] = [];
   const seat = (person: Candidate, isFree: boolean) => {
-    const side = ticketSideOf(event.pools, event.pools, person.gender);
+    const side = ticketSideOf(event, event.pools, person.gender);
     taken[side] += 1;
     signups.push(ticketOf(event, { person, side, isFree }, { now, random }));
   };
@@ -94,7 +94,7 @@ function fill(
   if (planned !== undefined) seat(planned.person, planned.isFree);
   const waiting: Candidate[] = [];
   for (const person of invitees(event, all, now, random)) {
-    const side = ticketSideOf(event.pools, event.pools, person.gender);
+    const side = ticketSideOf(event, event.pools, person.gender);
     if (taken[side] < wanted[side]) seat(person, random.happens(0.12));
     else waiting.push(person);
   }
@@ -113,7 +113,7 @@ function applications(
   return people.slice(0, most).map((person) => ({
     eventId: event.id,
     userId: person.id,
-    side: ticketSideOf(event.pools, event.pools, person.gender),
+    side: ticketSideOf(event, event.pools, person.gender),
     status: 'applied',
     priceCents: 0,
     createdAt: signupTime(event, person.joinedAt, now, random),

@@ -2,7 +2,7 @@ import type { EventInvitation } from '@perigee/api/zod';
 import { limits } from '@perigee/domain';
 import { invitationEligibility } from '@perigee/domain/events';
 import { eventClosed, ticketServerMessages } from '@perigee/domain/tickets';
-import { and, asc, eq, inArray, ne, notExists, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, notExists, sql, type SQL } from 'drizzle-orm';
 import { spend, spendEach } from '../auth/allowance.ts';
 import type { SandboxContext } from '../context.ts';
 import { eventTags } from '../db/schema/events.ts';
@@ -11,6 +11,7 @@ import { users } from '../db/schema/users.ts';
 import { eventSignups } from '../db/schema/tickets.ts';
 import { waitlistEntries } from '../db/schema/waitlist.ts';
 import { eventAccess } from '../events/event-access.ts';
+import { isOnGuestList } from '../events/guest-list.ts';
 import { LOCATIONS, orientationOf } from '../events/lookups.ts';
 import { failure } from '../http/failure.ts';
 import type { AuthUser } from '../profile/auth-user.ts';
@@ -28,7 +29,11 @@ interface Invitee {
  * Users who can be mailed, may see the event, are not on the guest list, and have no other part in
  * the event.
  */
-async function inviteesWhere({ db }: SandboxContext, event: EventRow, where: SQL | undefined) {
+async function inviteesWhere(
+  { db, clock }: SandboxContext,
+  event: EventRow,
+  where: SQL | undefined,
+) {
   const onList = db
     .select({ one: sql`1` })
     .from(eventSignups)
@@ -36,7 +41,7 @@ async function inviteesWhere({ db }: SandboxContext, event: EventRow, where: SQL
       and(
         eq(eventSignups.eventId, event.id),
         eq(eventSignups.userId, users.id),
-        ne(eventSignups.status, 'cancelled'),
+        isOnGuestList(clock()),
       ),
     );
   const rows = await db

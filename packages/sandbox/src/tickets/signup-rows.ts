@@ -44,6 +44,11 @@ export function isHeld(
   return status === 'reserved' && heldUntil !== null && heldUntil > now;
 }
 
+/** Whether the hold of a ticket has ended without a payment: its sign-up counts no more. */
+export function hasLapsed(signup: Pick<Signup, 'status' | 'heldUntil'>, now: Date): boolean {
+  return signup.status === 'reserved' && !isHeld(signup, now);
+}
+
 async function cancelRow(tx: Queryable, id: number, now: Date): Promise<void> {
   await tx
     .update(eventSignups)

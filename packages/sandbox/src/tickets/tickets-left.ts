@@ -16,5 +16,5 @@ export async function ticketsLeft(
   const pools = poolsOf(event);
   const sold = await soldOf(tx, [event.id], now);
   const left = leftOf(pools, sold.get(event.id) ?? { left: 0, right: 0 });
-  return { left, sideFor: (gender) => ticketSideOf(pools, left, gender) };
+  return { left, sideFor: (gender) => ticketSideOf({ type: event.type, pools }, left, gender) };
 }

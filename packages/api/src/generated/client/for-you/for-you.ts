@@ -31,6 +31,7 @@ import type {
   ForbiddenResponse,
   ListDeckProfilesParams,
   NotFoundResponse,
+  TooManyRequestsResponse,
   UnauthorizedResponse,
   UnprocessableContentResponse
 } from '../../model';
@@ -103,7 +104,7 @@ export const getListDeckProfilesQueryKey = (params?: ListDeckProfilesParams,) =>
     }
 
 
-export const getListDeckProfilesQueryOptions = <TData = Awaited<ReturnType<typeof listDeckProfiles>>, TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse>>(params?: ListDeckProfilesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDeckProfiles>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+export const getListDeckProfilesQueryOptions = <TData = Awaited<ReturnType<typeof listDeckProfiles>>, TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(params?: ListDeckProfilesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDeckProfiles>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -122,10 +123,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListDeckProfilesQueryResult = NonNullable<Awaited<ReturnType<typeof listDeckProfiles>>>
-export type ListDeckProfilesQueryError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse>
+export type ListDeckProfilesQueryError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>
 
 
-export function useListDeckProfiles<TData = Awaited<ReturnType<typeof listDeckProfiles>>, TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse>>(
+export function useListDeckProfiles<TData = Awaited<ReturnType<typeof listDeckProfiles>>, TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
  params: undefined |  ListDeckProfilesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDeckProfiles>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listDeckProfiles>>,
@@ -135,7 +136,7 @@ export function useListDeckProfiles<TData = Awaited<ReturnType<typeof listDeckPr
       >, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListDeckProfiles<TData = Awaited<ReturnType<typeof listDeckProfiles>>, TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse>>(
+export function useListDeckProfiles<TData = Awaited<ReturnType<typeof listDeckProfiles>>, TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
  params?: ListDeckProfilesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDeckProfiles>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listDeckProfiles>>,
@@ -145,7 +146,7 @@ export function useListDeckProfiles<TData = Awaited<ReturnType<typeof listDeckPr
       >, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListDeckProfiles<TData = Awaited<ReturnType<typeof listDeckProfiles>>, TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse>>(
+export function useListDeckProfiles<TData = Awaited<ReturnType<typeof listDeckProfiles>>, TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
  params?: ListDeckProfilesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDeckProfiles>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -153,7 +154,7 @@ export function useListDeckProfiles<TData = Awaited<ReturnType<typeof listDeckPr
  * @summary The deck
  */
 
-export function useListDeckProfiles<TData = Awaited<ReturnType<typeof listDeckProfiles>>, TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse>>(
+export function useListDeckProfiles<TData = Awaited<ReturnType<typeof listDeckProfiles>>, TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
  params?: ListDeckProfilesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDeckProfiles>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -277,7 +278,7 @@ export const getGetCompatibilityQueryKey = (id: string,) => {
     }
 
 
-export const getGetCompatibilityQueryOptions = <TData = Awaited<ReturnType<typeof getCompatibility>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCompatibility>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+export const getGetCompatibilityQueryOptions = <TData = Awaited<ReturnType<typeof getCompatibility>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCompatibility>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -296,10 +297,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetCompatibilityQueryResult = NonNullable<Awaited<ReturnType<typeof getCompatibility>>>
-export type GetCompatibilityQueryError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse>
+export type GetCompatibilityQueryError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>
 
 
-export function useGetCompatibility<TData = Awaited<ReturnType<typeof getCompatibility>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse>>(
+export function useGetCompatibility<TData = Awaited<ReturnType<typeof getCompatibility>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCompatibility>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCompatibility>>,
@@ -309,7 +310,7 @@ export function useGetCompatibility<TData = Awaited<ReturnType<typeof getCompati
       >, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCompatibility<TData = Awaited<ReturnType<typeof getCompatibility>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse>>(
+export function useGetCompatibility<TData = Awaited<ReturnType<typeof getCompatibility>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCompatibility>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCompatibility>>,
@@ -319,7 +320,7 @@ export function useGetCompatibility<TData = Awaited<ReturnType<typeof getCompati
       >, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCompatibility<TData = Awaited<ReturnType<typeof getCompatibility>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse>>(
+export function useGetCompatibility<TData = Awaited<ReturnType<typeof getCompatibility>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCompatibility>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -327,7 +328,7 @@ export function useGetCompatibility<TData = Awaited<ReturnType<typeof getCompati
  * @summary How well two people go together
  */
 
-export function useGetCompatibility<TData = Awaited<ReturnType<typeof getCompatibility>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse>>(
+export function useGetCompatibility<TData = Awaited<ReturnType<typeof getCompatibility>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCompatibility>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

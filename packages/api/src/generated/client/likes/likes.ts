@@ -37,6 +37,7 @@ import type {
   Reward,
   RewardRequest,
   SentLike,
+  TooManyRequestsResponse,
   UnauthorizedResponse,
   UnprocessableContentResponse
 } from '../../model';
@@ -386,7 +387,7 @@ return apiFetch<LikeResult>(getDecideOnProfileUrl(id),
 
 export const getDecideOnProfileMutationKey = () => ['decideOnProfile'] as const;
 
-export const getDecideOnProfileMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ErrorReply | ContentTooLargeResponse | UnprocessableContentResponse>,
+export const getDecideOnProfileMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ErrorReply | ContentTooLargeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof decideOnProfile>>, TError,DecideOnProfileMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof decideOnProfile>>, TError,DecideOnProfileMutationVariables, TContext> => {
 
@@ -415,13 +416,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DecideOnProfileMutationResult = NonNullable<Awaited<ReturnType<typeof decideOnProfile>>>
     export type DecideOnProfileMutationBody = LikeDecision
-    export type DecideOnProfileMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ErrorReply | ContentTooLargeResponse | UnprocessableContentResponse>
+    export type DecideOnProfileMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ErrorReply | ContentTooLargeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
     export type DecideOnProfileMutationVariables = {id: string;data: LikeDecision}
 
     /**
  * @summary Like or pass a profile
  */
-export const useDecideOnProfile = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ErrorReply | ContentTooLargeResponse | UnprocessableContentResponse>,
+export const useDecideOnProfile = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ErrorReply | ContentTooLargeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof decideOnProfile>>, TError,DecideOnProfileMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof decideOnProfile>>,

@@ -317,7 +317,7 @@ return apiFetch<TicketReply>(getReserveTicketUrl(id),
 
 export const getReserveTicketMutationKey = () => ['reserveTicket'] as const;
 
-export const getReserveTicketMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ErrorReply | ContentTooLargeResponse | UnprocessableContentResponse>,
+export const getReserveTicketMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ErrorReply | ContentTooLargeResponse | UnprocessableContentResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reserveTicket>>, TError,ReserveTicketMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof reserveTicket>>, TError,ReserveTicketMutationVariables, TContext> => {
 
@@ -346,13 +346,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ReserveTicketMutationResult = NonNullable<Awaited<ReturnType<typeof reserveTicket>>>
     export type ReserveTicketMutationBody = TicketRequest
-    export type ReserveTicketMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ErrorReply | ContentTooLargeResponse | UnprocessableContentResponse>
+    export type ReserveTicketMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ErrorReply | ContentTooLargeResponse | UnprocessableContentResponse>
     export type ReserveTicketMutationVariables = {id: string;data: TicketRequest}
 
     /**
  * @summary Reserve a ticket
  */
-export const useReserveTicket = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ErrorReply | ContentTooLargeResponse | UnprocessableContentResponse>,
+export const useReserveTicket = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ErrorReply | ContentTooLargeResponse | UnprocessableContentResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reserveTicket>>, TError,ReserveTicketMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof reserveTicket>>,
@@ -393,7 +393,7 @@ export const giveTicket = async (id: string,
 
 export const getGiveTicketMutationKey = () => ['giveTicket'] as const;
 
-export const getGiveTicketMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ErrorReply>,
+export const getGiveTicketMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ErrorReply | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof giveTicket>>, TError,GiveTicketMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof giveTicket>>, TError,GiveTicketMutationVariables, TContext> => {
 
@@ -422,13 +422,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type GiveTicketMutationResult = NonNullable<Awaited<ReturnType<typeof giveTicket>>>
 
-    export type GiveTicketMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ErrorReply>
+    export type GiveTicketMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ErrorReply | TooManyRequestsResponse>
     export type GiveTicketMutationVariables = {id: string;userId: number}
 
     /**
  * @summary Give a user a free ticket
  */
-export const useGiveTicket = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ErrorReply>,
+export const useGiveTicket = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ErrorReply | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof giveTicket>>, TError,GiveTicketMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof giveTicket>>,
