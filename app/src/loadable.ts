@@ -1,13 +1,18 @@
-import type { ApiError } from '@perigee/api';
 import { errorText } from '@perigee/domain';
 import { loading, ready, type Loadable } from '@perigee/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
+
+/** The result of a query, also of an infinite one. */
+type QueryResult<T> = Pick<
+  UseQueryResult<T>,
+  'data' | 'error' | 'errorUpdateCount' | 'isFetching'
+> & { refetch: () => Promise<unknown> };
 
 /**
  * The last failure of each query of a page, by what stays the same in its results. TanStack Query forgets the error
  * when it fetches again, but the pressed button must stay where it is.
  */
-const lastFailures = new WeakMap<UseQueryResult['refetch'], ReturnType<typeof toFailed>>();
+const lastFailures = new WeakMap<QueryResult<unknown>['refetch'], ReturnType<typeof toFailed>>();
 
 /**
  * The Loadable of a query. Loaded data stays, also while a refetch is pending or has failed; so does a failure while
@@ -15,7 +20,7 @@ const lastFailures = new WeakMap<UseQueryResult['refetch'], ReturnType<typeof to
  *
  * @param fallback the message of a failure without one of the server
  */
-export function toLoadable<T>(query: UseQueryResult<T, ApiError>, fallback?: string): Loadable<T> {
+export function toLoadable<T>(query: QueryResult<T>, fallback?: string): Loadable<T> {
   if (query.data !== undefined) return ready(query.data);
   if (query.error !== null) {
     const failed = toFailed(query, fallback);
@@ -27,7 +32,7 @@ export function toLoadable<T>(query: UseQueryResult<T, ApiError>, fallback?: str
   return failed === undefined ? loading : { ...failed, retrying: true };
 }
 
-function toFailed(query: UseQueryResult<unknown, ApiError>, fallback?: string) {
+function toFailed(query: QueryResult<unknown>, fallback?: string) {
   return {
     status: 'error',
     message: errorText(query.error, fallback),
@@ -36,7 +41,7 @@ function toFailed(query: UseQueryResult<unknown, ApiError>, fallback?: string) {
 }
 
 /** The failure of a query whose older data may be of no use to the page; null without one. */
-export function toRefetchFailure(query: UseQueryResult<unknown, ApiError>, fallback?: string) {
+export function toRefetchFailure(query: QueryResult<unknown>, fallback?: string) {
   return query.data === undefined || query.error === null
     ? null
     : { ...toFailed(query, fallback), retrying: query.isFetching };
@@ -49,7 +54,7 @@ export function toRefetchFailure(query: UseQueryResult<unknown, ApiError>, fallb
  * @param fallback the message of a failure without one of the server
  */
 export function toDeck<Profile>(
-  query: UseQueryResult<{ profiles: Profile[] }, ApiError>,
+  query: QueryResult<{ profiles: Profile[] }>,
   fallback?: string,
 ): Loadable<readonly Profile[]> {
   const failure = toRefetchFailure(query, fallback);

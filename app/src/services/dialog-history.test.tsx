@@ -1,3 +1,4 @@
+import type { DialogHistory } from '@perigee/ui';
 import { act, render, waitFor } from '@testing-library/react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -12,12 +13,19 @@ function visit() {
   return { router, dialogs: createDialogHistory(router) };
 }
 
-const goBack = () =>
+const goBack = (entries = 1) =>
   act(async () => {
     const arrived = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
-    history.back();
+    history.go(-entries);
     await arrived;
   });
+
+/** Opens a dialog that closes at once when the user goes back. */
+function open(dialogs: DialogHistory) {
+  const close = vi.fn<() => void>(() => closed());
+  const closed = dialogs.addEntry(close);
+  return close;
+}
 
 const dialogOfEntry = () => (history.state as { dialog?: string }).dialog;
 
@@ -25,8 +33,7 @@ beforeEach(() => history.replaceState(null, '', '/'));
 
 it('closes the dialog when the user goes back, and stays on the page', async () => {
   const { router, dialogs } = visit();
-  const close = vi.fn<() => void>();
-  dialogs.addEntry(close);
+  const close = open(dialogs);
   await goBack();
   expect(close).toHaveBeenCalledOnce();
   expect(router.state.location.pathname).toBe('/');
@@ -59,12 +66,12 @@ it('does not go back from a page that replaces the dialog', async () => {
 it('gives the entry of a dialog to the one that follows at the same moment', async () => {
   const { dialogs } = visit();
   const { length } = history;
-  const close = vi.fn<() => void>();
   const closed = dialogs.addEntry(() => undefined);
-  await act(async () => {
+  const close = await act(async () => {
     closed();
-    dialogs.addEntry(close);
+    const next = open(dialogs);
     await new Promise((resolve) => setTimeout(resolve));
+    return next;
   });
   expect(history.length).toBe(length + 1);
   await goBack();
@@ -73,17 +80,46 @@ it('gives the entry of a dialog to the one that follows at the same moment', asy
 
 it('adds the entry of a dialog that opens while that of another is removed', async () => {
   const { dialogs } = visit();
-  const close = vi.fn<() => void>();
   const closed = dialogs.addEntry(() => undefined);
-  await act(async () => {
+  const close = await act(async () => {
     const isRemoved = new Promise((resolve) => addEventListener('popstate', resolve));
     closed();
     await new Promise((resolve) => setTimeout(resolve));
-    dialogs.addEntry(close);
+    const next = open(dialogs);
     await isRemoved;
+    return next;
   });
   expect(dialogOfEntry()).toBeTypeOf('string');
   expect(close).not.toHaveBeenCalled();
   await goBack();
   expect(close).toHaveBeenCalledOnce();
+});
+
+it('keeps the entry of a dialog that refuses to close', async () => {
+  const { router, dialogs } = visit();
+  const before = history.state as unknown;
+  const close = vi.fn<() => void>();
+  const closed = dialogs.addEntry(close);
+  for (const times of [1, 2]) {
+    await goBack();
+    expect(close).toHaveBeenCalledTimes(times);
+    await waitFor(() => expect(dialogOfEntry()).toBeTypeOf('string'));
+  }
+  expect(router.state.location.pathname).toBe('/');
+  await act(async () => closed());
+  await waitFor(() => expect(history.state).toEqual(before));
+  expect(close).toHaveBeenCalledTimes(2);
+});
+
+it('adds no entry to another page, while its dialog is still open', async () => {
+  const { router, dialogs } = visit();
+  await act(() => router.navigate('/tickets'));
+  const close = vi.fn<() => void>();
+  const closed = dialogs.addEntry(close);
+  await goBack(2);
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(close).toHaveBeenCalledOnce();
+  expect(router.state.location.pathname).toBe('/');
+  expect(dialogOfEntry()).toBeUndefined();
+  closed();
 });

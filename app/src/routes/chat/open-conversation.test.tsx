@@ -1,4 +1,5 @@
 import { match } from '@perigee/api/fixtures';
+import { messages as texts } from '@perigee/domain';
 import { chatLimits, conversationIdOf } from '@perigee/domain/chat';
 import type { Conversation } from '@perigee/ui/chat';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -28,19 +29,29 @@ vi.mock('../../services/chat/use-chat.ts', async (original) => ({
 // Its list of messages needs more of a browser than jsdom has.
 vi.mock('@perigee/ui/chat', async (original) => ({
   ...(await original<object>()),
-  Conversation: ({ messages, onLoadEarlier }: ComponentProps<typeof Conversation>) =>
-    messages.status === 'ready' && (
+  Conversation: ({ messages, onLoadEarlier }: ComponentProps<typeof Conversation>) => {
+    if (messages.status === 'loading') return null;
+    if (messages.status === 'error') {
+      return (
+        <button aria-busy={messages.retrying} onClick={messages.onRetry}>
+          {messages.message}
+        </button>
+      );
+    }
+    return (
       <button onClick={() => void onLoadEarlier().then(page.loaded, page.failed)}>
         {`Load before ${messages.data.messages.length}`}
       </button>
-    ),
+    );
+  },
 }));
 
 afterEach(() => {
   page.client?.close();
 });
 
-it('earlier messages that could not be loaded can be loaded again', async () => {
+/** The client of a chat that has one page of messages, and one message more. */
+function startChat() {
   vi.stubGlobal('fetch', async () => Response.json([]));
   const services = createTestServices();
   const chat = createMemoryChat(() => NOW);
@@ -57,14 +68,21 @@ it('earlier messages that could not be loaded can be loaded again', async () => 
     userId: OWN,
     chatToken: chat.tokenOf(OWN),
   });
-  render(
-    <MemoryRouter>
-      <OpenConversation match={match} userId={OWN} now={NOW} />
-    </MemoryRouter>,
-    { wrapper: wrapperWith(services) },
-  );
+  const show = () =>
+    render(
+      <MemoryRouter>
+        <OpenConversation match={match} userId={OWN} now={NOW} />
+      </MemoryRouter>,
+      { wrapper: wrapperWith(services) },
+    );
+  return { client: page.client, show };
+}
+
+it('earlier messages that could not be loaded can be loaded again', async () => {
+  const { client, show } = startChat();
+  show();
   const load = await screen.findByText(`Load before ${chatLimits.pageSize}`);
-  vi.spyOn(page.client, 'messages').mockRejectedValueOnce(new Error('offline'));
+  vi.spyOn(client, 'messages').mockRejectedValueOnce(new Error('offline'));
   fireEvent.click(load);
   await waitFor(() =>
     expect(page.loaded.mock.calls.length + page.failed.mock.calls.length).toBe(1),
@@ -72,4 +90,20 @@ it('earlier messages that could not be loaded can be loaded again', async () => 
   expect(page.failed).toHaveBeenCalledOnce();
   fireEvent.click(load);
   await screen.findByText(`Load before ${chatLimits.pageSize + 1}`);
+});
+
+it('messages that could not be loaded stay failed, and busy, until the retry is answered', async () => {
+  const { client, show } = startChat();
+  let fail: (error: Error) => void = () => undefined;
+  vi.spyOn(client, 'messages')
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockReturnValueOnce(new Promise((_, reject) => (fail = reject)));
+  show();
+  const retry = await screen.findByText(texts.unableToProcess);
+  fireEvent.click(retry);
+  await waitFor(() => expect(retry.getAttribute('aria-busy')).toBe('true'));
+  fail(new Error('offline'));
+  await waitFor(() => expect(retry.getAttribute('aria-busy')).toBeNull());
+  fireEvent.click(retry);
+  await screen.findByText(`Load before ${chatLimits.pageSize}`);
 });

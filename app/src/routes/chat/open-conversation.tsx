@@ -1,9 +1,10 @@
 import { useSession, useUnmatch, type Match } from '@perigee/api';
 import { messages as texts } from '@perigee/domain';
-import { loading, ready, type Loadable } from '@perigee/ui';
+import type { Loadable } from '@perigee/ui';
 import { Conversation, type LoadedMessages } from '@perigee/ui/chat';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { mapLoadable, toLoadable } from '../../loadable.ts';
 import { useChatClient, useMessages } from '../../services/chat/use-chat.ts';
 import { messageDraft } from '../../services/kept-draft.ts';
 import { viewerTimeZone } from '../../services/viewer-time-zone.ts';
@@ -31,13 +32,10 @@ export function OpenConversation({ match, userId, now }: OpenConversationProps) 
     if (state.connection === 'refused') {
       return { status: 'error', message: texts.signInAgain, onRetry: signInAgain };
     }
-    if (query.data !== undefined) return ready({ messages, hasEarlier: query.hasNextPage });
-    if (query.error === null) return loading;
-    return {
-      status: 'error',
-      message: texts.unableToProcess,
-      onRetry: () => void query.refetch(),
-    };
+    return mapLoadable(toLoadable(query, texts.unableToProcess), () => ({
+      messages,
+      hasEarlier: query.hasNextPage,
+    }));
   };
 
   return (

@@ -4,11 +4,12 @@ import {
   useAuthenticatePhone,
   useSendVerificationCode,
   useSignUpHost,
+  type SessionTokens,
 } from '@perigee/api';
 import { codeError } from '@perigee/domain/auth';
 import { HostRefusal, refusedPart } from '@perigee/domain/hosts';
 import type { HostSignUpPageProps } from '@perigee/ui/hosts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useServices } from '../../services/services-context.ts';
 import { sendCode } from '../auth/send-code.ts';
@@ -22,6 +23,7 @@ export function useHostSignUp(): Calls {
   const { clock } = useServices();
   const { enter } = useCompleteSignIn();
   const [jwt, setJwt] = useState('');
+  const created = useRef<SessionTokens | null>(null);
   const { mutateAsync: sendVerificationCode } = useSendVerificationCode();
   const { mutateAsync: authenticatePhone } = useAuthenticatePhone();
   // The session has not started yet: the call carries the proof of the phone.
@@ -35,6 +37,7 @@ export function useHostSignUp(): Calls {
       try {
         const authentication = await authenticatePhone({ data: { phone, code } });
         setJwt(authentication.jwt);
+        created.current = null;
         return { completedSignup: authentication.completedSignup };
       } catch (error) {
         throw error instanceof ApiError ? codeError(error) : error;
@@ -42,8 +45,9 @@ export function useHostSignUp(): Calls {
     },
     onSignUp: async (values) => {
       try {
-        const reply = await signUpHost({ data: { ...values, uuid } });
-        await enter('SignUp', sessionTokens(reply));
+        // Kept, so that a retry after a failed first load of the user does not use the invitation twice.
+        created.current ??= sessionTokens(await signUpHost({ data: { ...values, uuid } }));
+        await enter('SignUp', created.current);
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         const part = refusedPart(error.status, error.userText);

@@ -11,6 +11,7 @@ import { profileMessages } from '@perigee/domain/profile';
 import { ready, type LocationValue } from '@perigee/ui';
 import { AccountPage } from '@perigee/ui/profile';
 import { useState } from 'react';
+import { useLogOut } from '../../layouts/use-log-out.ts';
 import { useServices } from '../../services/services-context.ts';
 import { lazyDialog } from '../lazy-dialog.tsx';
 import { paths } from '../paths.ts';
@@ -22,6 +23,7 @@ const MagicLinkDialog = lazyDialog(() => import('../auth/magic-link-dialog.tsx')
 
 export function Component() {
   const session = useSession();
+  const logOut = useLogOut();
   const { user } = useSessionState();
   const { mutateAsync: updateUser } = useUpdateCurrentUser();
   const { mutateAsync: deleteUser } = useDeleteCurrentUser();
@@ -55,7 +57,7 @@ export function Component() {
         }
         onUnlinkAccount={({ id }) => unlink({ id })}
         onOpenMagicLink={() => setIsOnOtherDevice(true)}
-        onLogOut={session.logOut}
+        onLogOut={logOut}
         onDeleteAccount={async () => {
           await deleteUser();
           setUnsaved(false);

@@ -144,7 +144,7 @@ export function createCallSession(options: CallSessionOptions): CallSession {
       turns[kind] += 1;
       // Before the next one, because a phone opens one camera at a time.
       state.own[kind].track?.stop();
-      setOwn(kind, { isOpening: true, problem: null });
+      setOwn(kind, { track: null, isOpening: true, problem: null });
       return [kind, turns[kind]] as const;
     });
     if (begun.length === 0) return;
@@ -288,7 +288,8 @@ export function createCallSession(options: CallSessionOptions): CallSession {
     },
     choose: async (kind, deviceId) => {
       setOwn(kind, { deviceId });
-      if (wanted[kind] || state.own[kind].track !== null) await open([kind]);
+      const { track, isOpening } = state.own[kind];
+      if (wanted[kind] || track !== null || isOpening) await open([kind]);
     },
   };
 }

@@ -302,7 +302,8 @@ describe('the devices', () => {
     expect(page.view().own.camera).toMatchObject({ isOn: true, deviceId: 'camera-1' });
   });
 
-  it('that the browser opens too late are closed again', async () => {
+  /** From now on the browser opens devices only when the returned function is called. */
+  function holdOpening(): () => void {
     let resolve: () => void = () => undefined;
     const isAllowed = new Promise<void>((allow) => (resolve = allow));
     const { open } = devices;
@@ -311,6 +312,43 @@ describe('the devices', () => {
       await isAllowed;
       return opened;
     };
+    return resolve;
+  }
+
+  it.each([
+    ['muted and unmuted', true],
+    ['unmuted', false],
+  ])('that replace others can be %s before they are open', async (_what, wasOn) => {
+    devices.plugIn('microphone', { id: 'microphone-2', label: 'Headset' });
+    const { page, other } = await openCall();
+    await act(() => page.view().setOn('microphone', wasOn));
+    const resolve = holdOpening();
+    await act(async () => void page.view().choose('microphone', 'microphone-2'));
+    if (wasOn) await act(() => page.view().setOn('microphone', false));
+    await act(async () => void page.view().setOn('microphone', true));
+    await act(async () => resolve());
+    const { microphone } = page.view().own;
+    expect(microphone).toMatchObject({ isOn: true, deviceId: 'microphone-2', isOpening: false });
+    expect(microphone.track).toMatchObject({ readyState: 'live', enabled: true });
+    expect(other.seen()).toMatchObject({ microphone: microphone.track });
+    expect(devices.openTracks()).toHaveLength(2);
+  });
+
+  it('that are muted can be chosen again before the first choice is open', async () => {
+    devices.plugIn('microphone', { id: 'microphone-2', label: 'Headset' });
+    const { page } = await openCall();
+    await act(() => page.view().setOn('microphone', false));
+    const resolve = holdOpening();
+    await act(async () => void page.view().choose('microphone', 'microphone-2'));
+    await act(async () => void page.view().choose('microphone', 'microphone-1'));
+    await act(async () => resolve());
+    const { microphone } = page.view().own;
+    expect(microphone).toMatchObject({ isOn: false, deviceId: 'microphone-1' });
+    expect(microphone.track?.getSettings().deviceId).toBe('microphone-1');
+  });
+
+  it('that the browser opens too late are closed again', async () => {
+    const resolve = holdOpening();
     const page = renderHook(() =>
       useVideoCall({ requestToken: tokenOf, isForTwo: false }, { video, devices }),
     );

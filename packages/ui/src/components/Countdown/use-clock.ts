@@ -4,9 +4,10 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 const LONGEST_WAIT_MS = 2 ** 31 - 1;
 
 /**
- * The time, read again after each `wait` that it requests, until that is null. It pauses while `isRunning` is
- * false, and is read at once when that changes.
+ * The time, read again after each `wait` that it requests. It pauses while `isRunning` is false or `wait` is null,
+ * and is read at once when that changes.
  *
+ * @param wait the milliseconds until the time matters again; null if it no longer does
  * @param read the source of the time: the device's clock by default
  */
 export function useClock(
@@ -17,8 +18,10 @@ export function useClock(
   const [now, setNow] = useState(read);
   const nextWait = useEffectEvent(wait);
   const readTime = useEffectEvent(read);
+  // The end of another wait, such as a later one, starts it again.
+  const isTicking = isRunning && wait(now) !== null;
   useEffect(() => {
-    if (!isRunning) return;
+    if (!isTicking) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const tick = () => {
       const moment = readTime();
@@ -28,7 +31,7 @@ export function useClock(
     };
     tick();
     return () => clearTimeout(timer);
-  }, [isRunning]);
+  }, [isTicking]);
   return now;
 }
 

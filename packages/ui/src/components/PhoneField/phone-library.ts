@@ -43,17 +43,26 @@ export function readPhone(
   phones: PhoneLibrary | null,
 ): PhoneValue {
   if (phones === null) return { text, country, e164: null, international: '', valid: false };
+  const bare = withoutLabel(text);
   const formatter = new phones.AsYouType(country);
-  const formatted = formatter.input(text);
+  const formatted = formatter.input(bare);
   const number = formatter.getNumber();
   const valid = number?.isValid() ?? false;
   return {
     text: formatted,
-    country: isInternational(text) ? (formatter.getCountry() ?? country) : country,
+    country: isInternational(bare) ? (formatter.getCountry() ?? country) : country,
     e164: valid && number !== undefined ? number.number : null,
     international: number?.formatInternational() ?? '',
     valid,
   };
+}
+
+/**
+ * A number as it can be parsed. A pasted one may begin with a label, the scheme of a link, direction marks or a
+ * bracket, and have full-width digits.
+ */
+function withoutLabel(text: string): string {
+  return text.normalize('NFKC').replace(/^[^+\p{Nd}]+/u, '');
 }
 
 /** The same number in the national format, once it is complete. */

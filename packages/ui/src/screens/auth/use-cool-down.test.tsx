@@ -8,20 +8,28 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('counts down until another code can be requested', async () => {
+it('counts down until another code can be requested, each time that one is refused', async () => {
   vi.useFakeTimers();
   const { result } = renderHook(() => useCoolDown(undefined));
-  expect(result.current.timeLeft).toBe(null);
-  const endsAt = new Date(Date.now() + 2000);
-  await act(async () => {
-    const isSent = await result.current.sendUnlessCooling(() =>
-      Promise.reject(new CoolDownError(resendCoolDownMessage(2), endsAt)),
-    );
-    expect(isSent).toBe(false);
-  });
-  expect(result.current.timeLeft).toBe('0:02');
-  act(() => void vi.advanceTimersByTime(1000));
-  expect(result.current.timeLeft).toBe('0:01');
-  act(() => void vi.advanceTimersByTime(1000));
-  expect(result.current.timeLeft).toBe(null);
+  const timeLeft = () => result.current.timeLeft;
+  const pass = (seconds: number) => act(() => void vi.advanceTimersByTime(seconds * 1000));
+  const refuse = () =>
+    act(async () => {
+      const endsAt = new Date(Date.now() + 2000);
+      const isSent = await result.current.sendUnlessCooling(() =>
+        Promise.reject(new CoolDownError(resendCoolDownMessage(2), endsAt)),
+      );
+      expect(isSent).toBe(false);
+    });
+  expect(timeLeft()).toBe(null);
+  for (const secondsBefore of [0, 10]) {
+    pass(secondsBefore);
+    await refuse();
+    expect(timeLeft()).toBe('0:02');
+    pass(1);
+    expect(timeLeft()).toBe('0:01');
+    pass(1);
+    expect(timeLeft()).toBe(null);
+  }
+  expect(vi.getTimerCount()).toBe(0);
 });

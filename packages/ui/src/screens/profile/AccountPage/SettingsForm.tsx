@@ -20,6 +20,7 @@ const schema = z.object({ email: z.nullable(z.string()), location: z.custom<Loca
 type Values = z.output<typeof schema>;
 
 export interface SettingsFormProps {
+  /** Shown while nothing is edited; later updates do not overwrite an edit. */
   settings: {
     name: string;
     username: string | null;
@@ -52,11 +53,21 @@ export function SettingsForm({
   onUnsavedChange,
   liveSupportHref,
 }: SettingsFormProps) {
-  const [saved, setSaved] = useState<Values>({ email, location });
+  const current: Values = { email, location };
+  const [seen, setSeen] = useState(current);
+  const [saved, setSaved] = useState(current);
   const form = useZodForm({ schema, defaultValues: saved });
   const toasts = useToast();
   const isUnsaved = areSettingsChanged(textsOf(saved), textsOf({ ...saved, ...form.watch() }));
   useEffect(() => onUnsavedChange?.(isUnsaved), [isUnsaved, onUnsavedChange]);
+
+  // Changes from elsewhere, such as another tab, show at once, unless they would overwrite an edit.
+  if (!isUnsaved && areSettingsChanged(textsOf(seen), textsOf(current))) {
+    setSeen(current);
+    setSaved(current);
+  }
+  const { reset } = form;
+  useEffect(() => reset(seen), [reset, seen]);
 
   async function save(values: Values) {
     const { place } = values.location;

@@ -108,6 +108,29 @@ Loaded.test('saves only the changes, and then has no unsaved changes', async (co
   await waitFor(() => expect(saveButton({ canvas })).not.toHaveAttribute('aria-busy'));
 });
 
+Loaded.test(
+  'keeps what is typed while a save is pending, as unsaved',
+  async ({ args, canvas, userEvent }) => {
+    const answer = Promise.withResolvers<void>();
+    save.mockReturnValueOnce(answer.promise);
+    const bio = canvas.getByLabelText('Bio');
+    await userEvent.clear(bio);
+    await userEvent.type(bio, 'Draws');
+    await userEvent.click(saveButton({ canvas }));
+    await waitFor(() => expect(save).toHaveBeenCalledOnce());
+    await userEvent.type(bio, ' bridges');
+    answer.resolve();
+    await toasted(profileMessages.saved);
+    await expect(bio).toHaveValue('Draws bridges');
+    await expect(args.onUnsavedChange).toHaveBeenLastCalledWith(true);
+    await userEvent.click(saveButton({ canvas }));
+    await waitFor(() =>
+      expect(save).toHaveBeenLastCalledWith({ profile: { bio: 'Draws bridges' } }),
+    );
+    await waitFor(() => expect(args.onUnsavedChange).toHaveBeenLastCalledWith(false));
+  },
+);
+
 // The server gives no reason.
 Loaded.test('keeps the typed values if saving fails', async ({ canvas, userEvent }) => {
   save.mockRejectedValue(new Error(''));

@@ -33,7 +33,8 @@ export function useApplicationForm(person: DraftedPerson, now: Date) {
     setStored(profileDraft(person));
   }
   const { reset } = form;
-  useEffect(() => reset(stored), [reset, stored]);
+  // A save resets no field: the user may have gone on typing while it was pending.
+  useEffect(() => reset(profileDraft(seen)), [reset, seen]);
 
   return { form, stored, unsaved, setStored };
 }
