@@ -21,8 +21,8 @@ const magicToken = async () => {
   const { body } = await sandbox.call('GET', '/auth/magic-token', { token });
   return (body as { magicToken: string }).magicToken;
 };
-const mail = (body: object = { email: EMAIL }, bearer?: string) =>
-  sandbox.call('POST', '/auth/magic-token/email', { body, token: bearer });
+const mail = (body: object = { email: EMAIL }, bearer?: string, client?: string) =>
+  sandbox.call('POST', '/auth/magic-token/email', { body, token: bearer, client });
 const text = (body: object = { phone: PHONE }, bearer?: string) =>
   sandbox.call('POST', '/download-link/ios/sms', { body, token: bearer });
 const invalid = failed(422, serverMessages.linkInvalid);
@@ -139,6 +139,17 @@ describe('mailing a sign-in link', () => {
     expect(reply).toEqual(tooMany);
     sandbox.advance(Number(reply.headers.get('retry-after')));
     expect((await mail({ email })).status).toBe(204);
+  });
+
+  it('sends five for each client, so that a stranger cannot use them up, and thirty at most', async () => {
+    const client = (host: number) => `203.0.113.${host}`;
+    const from = (host: number) => mail({ email: EMAIL }, undefined, client(host));
+    for (let host = 1; host <= 6; host++) {
+      for (let sent = 0; sent < 5; sent++) expect((await from(host)).status).toBe(204);
+      expect(await from(host)).toEqual(tooMany);
+    }
+    expect(await from(7)).toEqual(tooMany);
+    expect(await sandbox.context.outbox.read(EMAIL)).toHaveLength(30);
   });
 
   it('sends five of many requests at the same moment', async () => {

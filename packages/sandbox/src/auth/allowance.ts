@@ -11,11 +11,11 @@ import { allowances } from '../db/schema/auth.ts';
 import { tooMany } from '../http/failure.ts';
 
 const MINUTE_MS = 60 * 1000;
-const linksInHour = {
-  most: 5,
+const linksInHour = (most: number) => ({
+  most,
   periodMs: 60 * MINUTE_MS,
   message: serverMessages.tooManyLinks,
-} as const;
+});
 
 /** A limit for one client over all accounts. It is above what a household or an office needs. */
 const fromClient = (most: number, minutes: number) => ({
@@ -46,9 +46,12 @@ export const allowed = {
   clientLinks: fromClient(30, 60),
   /** Codes of the simulated gateway's connect page, which knows no session. */
   clientConnectCodes: fromClient(30, 60),
-  passwordResetLinks: linksInHour,
-  magicLinks: linksInHour,
-  downloadLinks: linksInHour,
+  /** Links to one email, requested by one client, so that a stranger cannot use up a member's links. */
+  passwordResetLinks: linksInHour(5),
+  magicLinks: linksInHour(5),
+  /** Links of every kind to one email, of all clients together. */
+  emailedLinks: linksInHour(30),
+  downloadLinks: linksInHour(5),
   /** Calls that send invitations to one event. */
   eventInvitations: {
     most: 10,

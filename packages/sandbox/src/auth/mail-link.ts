@@ -4,11 +4,13 @@ import { openPublicEvent } from '../events/find-event.ts';
 import { failure } from '../http/failure.ts';
 import type { AuthUser } from '../profile/auth-user.ts';
 import { accountOf } from './account.ts';
-import { spend, type Allowed } from './allowance.ts';
+import { pairOf, spend } from './allowance.ts';
 import { issueLinkToken, type LinkPurpose } from './link-token.ts';
 
+type LinkAllowance = 'magicLinks' | 'passwordResetLinks';
+
 interface LinkMail {
-  allowance: Allowed;
+  allowance: LinkAllowance;
   text: string;
   /** The path in the web product that the link opens. Source: member §2 (routes). */
   path: (token: string) => string;
@@ -42,7 +44,7 @@ export async function mailLink(
 ): Promise<void> {
   await spend(context, 'clientLinks', client);
   const { allowance, text, path } = MAILS[purpose];
-  await spend(context, allowance, email);
+  await spendLink(context, allowance, email, client);
   const account = await accountOf(context, email);
   if (account === undefined) return;
   const token = await issueLinkToken(context, purpose, account.id);
@@ -72,10 +74,21 @@ export async function mailEventAddress(
   await spend(context, 'clientLinks', client);
   const event = await openPublicEvent(context, name, viewer);
   if (event === undefined) throw failure(404, eventMessages.notFound);
-  await spend(context, 'magicLinks', email);
+  await spendLink(context, 'magicLinks', email, client);
   const account = await accountOf(context, email);
   if (account === undefined) return;
   const text = `Open this link on a computer to see “${event.title}”.`;
   const link = `${context.settings.webUrl}/events/${event.slug}`;
   await context.outbox.send({ to: account.email, text, code: null, link });
+}
+
+/** The client's own limit first, so that its refused requests do not count for all clients. */
+async function spendLink(
+  context: SandboxContext,
+  allowance: LinkAllowance,
+  email: string,
+  client: string,
+): Promise<void> {
+  await spend(context, allowance, pairOf(email, client));
+  await spend(context, 'emailedLinks', email);
 }
