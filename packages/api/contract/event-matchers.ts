@@ -70,6 +70,7 @@ export const anEventPage = {
   tickets: eachLike({ gender: string('M'), available: integer(5) }),
   gallery: eachLike({ media: aPicture }),
   sexualOrientation: string('straight'),
+  type: oneOf(zod.EventType.options, 'binary'),
   eventVisibility: oneOf(zod.EventVisibility.options, 'Public'),
   minAge: integer(25),
   maxAge: integer(40),

@@ -229,7 +229,7 @@ describe('discoverEvents', () => {
       bearer: false,
       request: {},
       sent: {},
-      body: { featuredEvents: eachLike(card), events: eachLike(found) },
+      body: { featuredEvents: eachLike(card), events: eachLike(found), pages: integer(1) },
     },
     {
       receiving: 'a request of a member to discover events',
@@ -240,7 +240,16 @@ describe('discoverEvents', () => {
       body: {
         featuredEvents: eachLike({ ...card, ...untaken }),
         events: eachLike({ ...found, ...untaken }),
+        pages: integer(1),
       },
+    },
+    {
+      receiving: 'a request for a later page of events',
+      states: [anEvent],
+      bearer: false,
+      request: { page: 2 },
+      sent: { page: 2 },
+      body: { pages: integer(1) },
     },
     {
       receiving: 'a request to discover the events of a city',
@@ -248,7 +257,7 @@ describe('discoverEvents', () => {
       bearer: false,
       request: { location: locationId },
       sent: { location: fromState('locationId', locationId) },
-      body: { events: eachLike(card) },
+      body: { events: eachLike(card), pages: integer(1) },
     },
   ])('answers $receiving', ({ receiving, states, bearer, request, sent, body }) =>
     succeeds(

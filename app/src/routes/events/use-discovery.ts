@@ -15,7 +15,7 @@ function useFound(request: DiscoverRequest, enabled: boolean): Loadable<Discover
   const { user } = useSessionState();
   const optionsOf = (body: DiscoverRequest) => {
     const queryKey = [...getDiscoverEventsQueryKey(body), user?.id ?? null];
-    return getDiscoverEventsQueryOptions<DiscoverReply>(body, {
+    return getDiscoverEventsQueryOptions(body, {
       query: { queryKey, enabled },
     });
   };

@@ -165,7 +165,7 @@ export function EventForm(props: EventFormProps) {
             hasTickets={(task.event.Signups ?? []).some(({ status }) => status !== 'applied')}
             onDelete={async () => {
               await task.onDelete();
-              setSaved(stored);
+              startOver();
               toasts.success(texts.deleted, { short: true });
             }}
             onDeleted={task.onDeleted}

@@ -101,6 +101,24 @@ Loaded.test('sends the changed fields only, and keeps what it saved', async (con
   await expect(onDraftChange).toHaveBeenLastCalledWith(null);
 });
 
+Loaded.test('keeps what is typed while an update is pending', async (context) => {
+  const { canvas, userEvent } = context;
+  const reply = Promise.withResolvers<Event>();
+  update.mockReturnValueOnce(reply.promise);
+  const name = canvas.getByLabelText('Event Name');
+  await userEvent.type(name, '!');
+  await userEvent.click(updateButton(context));
+  await waitFor(() => expect(update).toHaveBeenCalledOnce());
+  await userEvent.type(name, '?');
+  const stored = { ...storedEvent, title: `${storedEvent.title}!` };
+  reload.mockResolvedValue(stored);
+  reply.resolve(stored);
+  await findToast(texts.updated);
+  await expect(name).toHaveValue(`${storedEvent.title}!?`);
+  await userEvent.click(updateButton(context));
+  await waitFor(() => expect(update).toHaveBeenLastCalledWith({ title: `${storedEvent.title}!?` }));
+});
+
 Loaded.test('sends nothing without a change', async (context) => {
   await context.userEvent.click(updateButton(context));
   await findToast(texts.unchanged);

@@ -58,10 +58,11 @@ export function useEventForm({
   });
   useEffect(() => restore(), []);
 
-  const keep = useEffectEvent((values: EventFormValues) => {
-    const isUnchanged = JSON.stringify(values) === JSON.stringify(stored);
-    onDraftChange?.(isUnchanged ? null : { base: stored, values });
-  });
+  function keepSince(base: EventFormValues, values: EventFormValues) {
+    const isUnchanged = JSON.stringify(values) === JSON.stringify(base);
+    onDraftChange?.(isUnchanged ? null : { base, values });
+  }
+  const keep = useEffectEvent((values: EventFormValues) => keepSince(stored, values));
   useEffect(
     () =>
       subscribe({
@@ -77,12 +78,22 @@ export function useEventForm({
     [subscribe, trigger, getFieldState],
   );
 
-  /** The values are stored: they are the new beginning of the form. */
-  function setSaved(values: EventFormValues) {
+  function begin(values: EventFormValues) {
     setStored(values);
     reset(values);
     setIsDraftShown(false);
     onDraftChange?.(null);
+  }
+
+  /**
+   * The values are stored: they are the new beginning of the form. What was typed since they were sent stays, as a
+   * change of them.
+   */
+  function setSaved(saved: EventFormValues, sent: EventFormValues) {
+    const typed = restoredDraft({ base: sent, values: form.getValues() }, saved);
+    begin(saved);
+    reset(typed.values, { keepDefaultValues: true });
+    keepSince(saved, typed.values);
   }
   return {
     form,
@@ -90,6 +101,6 @@ export function useEventForm({
     setSaved,
     /** Whether the form began with a draft, which is said above it. */
     isDraftShown,
-    startOver: () => setSaved(initial),
+    startOver: () => begin(initial),
   };
 }

@@ -21,7 +21,8 @@ interface EventSavingOptions {
   lookups: EventLookups;
   /** The values of the stored event, as far as this form knows. */
   stored: EventFormValues;
-  setSaved: (values: EventFormValues) => void;
+  /** `sent` are the values of the form when it was sent. */
+  setSaved: (saved: EventFormValues, sent: EventFormValues) => void;
 }
 
 const { creating, updated, updatedToo, unchanged } = eventFormMessages;
@@ -36,14 +37,19 @@ export function useEventSaving({ task, lookups, stored, setSaved }: EventSavingO
     toasts.loading(creating);
     await onCreate(eventFormBody(values, lookups));
     toasts.close();
-    setSaved(values);
+    setSaved(values, values);
     setIsCreated(true);
   }
 
   /** @param others the other fields, which another user has saved meanwhile */
-  async function save(changes: EventUpdate, others: string, { onUpdate }: StoredEventTask) {
+  async function save(
+    sent: EventFormValues,
+    changes: EventUpdate,
+    others: string,
+    { onUpdate }: StoredEventTask,
+  ) {
     const event = await onUpdate(changes);
-    setSaved(storedEventValues(event, lookups));
+    setSaved(storedEventValues(event, lookups), sent);
     if (others === '') toasts.success(updated, { short: true });
     else toasts.success(updatedToo(others));
   }
@@ -60,8 +66,8 @@ export function useEventSaving({ task, lookups, stored, setSaved }: EventSavingO
     const others = fieldLabels(
       (elsewhere as (keyof EventFormBody)[]).filter((field) => !(field in changes)),
     );
-    if (fields.length === 0) await save(changes, others, calls);
-    else setConflict({ fields, onSave: () => withFallback(save(changes, others, calls)) });
+    if (fields.length === 0) await save(values, changes, others, calls);
+    else setConflict({ fields, onSave: () => withFallback(save(values, changes, others, calls)) });
   }
 
   return {
