@@ -57,13 +57,15 @@ describe('starting and stopping', () => {
     const { jwt } = (await proof.json()) as { jwt: string };
     const signedUp = await post(first, '/auth/signup', signUpRequest, jwt);
     const session = (await signedUp.json()) as { jwt: string; userId: number };
+    const unverified = '+12125550198';
+    await post(first, '/verify-phone', { phone: unverified });
     await stop(first);
 
     const second = await start({ dataDir });
     const reply = await me(second, session.jwt);
     expect(reply.status).toBe(200);
     expect(await reply.json()).toMatchObject({ id: session.userId, name: 'Marisol Vega' });
-    const again = await post(second, '/verify-phone', { phone: PHONE });
+    const again = await post(second, '/verify-phone', { phone: unverified });
     expect(again.status).toBe(429);
     await stop(second);
   });

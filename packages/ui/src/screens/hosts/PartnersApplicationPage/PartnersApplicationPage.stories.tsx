@@ -1,6 +1,6 @@
 import { hostPageMessages } from '@perigee/domain/hosts';
 import { portalMessages } from '@perigee/domain/host-portal';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { onSite } from '#.storybook/site-frame';
@@ -32,14 +32,16 @@ Default.test('leads to a person, and to the sign-in', async ({ canvas }) => {
   );
   await expect(canvas.getByRole('link', { name: 'Host Sign In' })).toBeVisible();
   await expect(canvas.getByText(portalMessages.review)).toBeVisible();
-  await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+  const page = within(canvas.getByRole('main'));
+  await expect(page.getAllByRole('listitem')).toHaveLength(4);
 });
 
 Default.test(
   'leads to Live Support without an address',
   { args: { writeHref: null } },
   async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Live Support' })).toHaveAttribute(
+    const page = within(canvas.getByRole('main'));
+    await expect(page.getByRole('link', { name: 'Live Support' })).toHaveAttribute(
       'href',
       '/live-support',
     );
