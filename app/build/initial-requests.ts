@@ -1,5 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
-import type { PageContext, PageQueries, RouteRecord } from '../src/routes/route-record.ts';
+import {
+  queriesOf,
+  type PageContext,
+  type PageQueries,
+  type RouteRecord,
+} from '../src/routes/route-record.ts';
 import { patternOf, ranked } from './route-files.ts';
 
 /** The placeholder for the unknown part of the address. URL encoding does not change it. */
@@ -22,15 +27,15 @@ export interface InitialRequests extends FirstContent {
 
 const MEMBER = { id: 0, completedOnboarding: true };
 
-/** The queries that a page shows first. */
-function queriesOf({ path, queries }: RouteRecord, user: PageContext['user']) {
+/** The queries that a page shows first to a user, at any of its addresses. */
+async function queriesFor(record: RouteRecord, user: PageContext['user']) {
   const params = Object.fromEntries(
-    [...path.matchAll(/:(\w+)(\??)/g)].map(([, name = '', optional]) => [
+    [...record.path.matchAll(/:(\w+)(\??)/g)].map(([, name = '', optional]) => [
       name,
       optional === '' ? UNKNOWN : undefined,
     ]),
   );
-  return queries?.({ params, search: new URLSearchParams(), user }) ?? [];
+  return queriesOf(record, { params, search: new URLSearchParams(), user });
 }
 
 /** The calls of queries, which are recorded instead of being sent. */
@@ -58,8 +63,8 @@ export async function initialRequests(
   const found: InitialRequests[] = [];
   for (const record of ranked(records)) {
     const { path, audience } = record;
-    const ofVisitor = audience === 'anyone' ? await queriesOf(record, null) : [];
-    const ofMember = await queriesOf(record, MEMBER);
+    const ofVisitor = audience === 'anyone' ? await queriesFor(record, null) : [];
+    const ofMember = await queriesFor(record, MEMBER);
     const { firstPicture = '', firstTexts = '' } = (ofMember[0]?.meta ??
       {}) as Partial<FirstContent>;
     if (ofVisitor.length + ofMember.length > 0) {

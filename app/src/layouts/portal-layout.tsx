@@ -15,17 +15,15 @@ import { useLogOut } from './use-log-out.ts';
 import { useSignInModal } from './use-sign-in-modal.tsx';
 
 /**
- * The layout of the host side. The pages of hosts and for partners are part of it for a host; all others see them
- * as parts of the site, as all users do the pages of single hosts.
+ * The layout of the host side. The page of hosts is part of it for a host who opens their own; all others see it
+ * as a part of the site.
  */
 export function Component() {
   const { pathname } = useLocation();
   const { status, user, problem } = useSessionState();
   const hosts = matchPath(paths.hosts, pathname);
-  if (hosts === null && matchPath(paths.partnersApplication, pathname) === null) {
-    return <PortalLayout />;
-  }
-  if (hosts?.params.link_id !== undefined) return <SiteLayout />;
+  if (hosts === null) return <PortalLayout />;
+  if (hosts.params.link_id !== undefined) return <SiteLayout />;
   if (status === 'LOGGING_IN') return <SessionError problem={problem} />;
   return user?.Host === undefined ? <SiteLayout /> : <PortalLayout />;
 }

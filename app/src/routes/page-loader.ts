@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { matchRoutes, type Params } from 'react-router-dom';
 import { isInAudience } from './audience.ts';
 import { records } from './records.ts';
-import type { RouteRecord } from './route-record.ts';
+import { queriesOf, type RouteRecord } from './route-record.ts';
 
 /** The records by their addresses, as the router ranks them. */
 const addresses = records.map((record) => ({ path: record.path, handle: record }));
@@ -45,11 +45,11 @@ export function createPageLoader({
     setTimeout(resolve, START_MS);
   });
 
-  const load: PageLoader['load'] = async ({ queries, audience }, params, search) => {
+  const load: PageLoader['load'] = async (record, params, search) => {
     await sessionChecked(session);
     const { user } = session.getState();
-    if (queries === undefined || !isInAudience(audience, user)) return;
-    const shown = await queries({ params, search, user });
+    if (!isInAudience(record.audience, user)) return;
+    const shown = await queriesOf(record, { params, search, user });
     await Promise.all(shown.map((query) => queryClient.prefetchQuery(query)));
   };
 

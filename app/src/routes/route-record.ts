@@ -23,6 +23,11 @@ type AnyQuery = FetchQueryOptions<any, any, any, any>;
  */
 export type PageQueries = (context: PageContext) => readonly AnyQuery[];
 
+interface PageModule {
+  Component: ComponentType;
+  queries?: PageQueries;
+}
+
 /** One page of the app. Router, loaders, prefetching, preloads of the build and journeys follow from it. */
 export interface RouteRecord {
   /** The pattern of its address, from `paths`. */
@@ -35,10 +40,19 @@ export interface RouteRecord {
   title?: string;
   /** Search engines may list it. */
   listed?: true;
-  /** From the page's module, because the client of an area is not part of the first load. */
+  /** For a page whose module, which `lazy` imports, does not export them. */
   queries?: (context: PageContext) => Promise<readonly AnyQuery[]>;
   /** The build renders its loading state, which is shown before the app has loaded. */
   prerendered?: true;
   /** Left out for the page that is part of the first load. */
-  lazy?: () => Promise<{ Component: ComponentType }>;
+  lazy?: () => Promise<PageModule>;
+}
+
+/** The queries that a page shows first. They are in its module: the client of an area is not part of the first load. */
+export async function queriesOf(
+  { queries, lazy }: Pick<RouteRecord, 'queries' | 'lazy'>,
+  context: PageContext,
+): Promise<readonly AnyQuery[]> {
+  if (queries !== undefined) return queries(context);
+  return (await lazy?.())?.queries?.(context) ?? [];
 }

@@ -1,5 +1,6 @@
 import { useInviteToEvent } from '@perigee/api';
 import { authMessages } from '@perigee/domain/auth';
+import { ApplyingInvitation } from '@perigee/ui/referral';
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useServices } from '../../services/services-context.ts';
@@ -12,7 +13,7 @@ interface EventInvitationProps {
 
 /**
  * Invites a signed-in user who opens the invite link of an event, and leads to its page: that also says why the user
- * can not be invited. Source: decision P-747.
+ * cannot be invited. Source: decision P-747.
  */
 export default function EventInvitation({ eventId }: EventInvitationProps) {
   const { mutate: invite, isSuccess, isError } = useInviteToEvent();
@@ -23,5 +24,6 @@ export default function EventInvitation({ eventId }: EventInvitationProps) {
       { onSuccess: ({ invited }) => invited > 0 && toasts.success(authMessages.eventAsked) },
     );
   }, [eventId, invite, toasts]);
-  return (isSuccess || isError) && <Navigate to={eventHref(eventId)} replace />;
+  if (isSuccess || isError) return <Navigate to={eventHref(eventId)} replace />;
+  return <ApplyingInvitation />;
 }

@@ -2,11 +2,11 @@ import { useSession, useSessionState } from '@perigee/api';
 import { lazyWithPreload } from '@perigee/ui';
 import { SigningInPage, SwitchAccountPage } from '@perigee/ui/auth';
 import { Suspense, useState } from 'react';
-import { Navigate, parsePath, useLocation, useParams } from 'react-router-dom';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { hostHref } from '../hrefs.ts';
 import { paths } from '../paths.ts';
 import { useRememberedOrigin } from '../../layouts/remembered-origin.ts';
-import { afterSignIn } from './after-sign-in.ts';
+import { afterSignIn, afterSignInPage } from './after-sign-in.ts';
 import { useCompleteSignIn } from './use-complete-sign-in.ts';
 import { useLinkToken } from './use-link-token.ts';
 import { SignInMethods } from './sign-in-methods.tsx';
@@ -31,7 +31,7 @@ const HOST_INVITE = { kind: 'host-invite' } as const;
 export function Component() {
   const { event_id: eventId, link_id: linkId } = useParams();
   const { enter, entered, hasMissedInvitation } = useCompleteSignIn(eventId);
-  const location = useLocation();
+  const page = useLocation();
   const session = useSession();
   const { status, user, problem } = useSessionState();
   const magicToken = useLinkToken('magicToken');
@@ -58,13 +58,8 @@ export function Component() {
       return <Navigate to={linkId === undefined ? origin : hostHref(linkId)} replace />;
     }
     const next = afterSignIn(user, origin, eventId, linkId);
-    if (entered === 'signed-in') {
-      return <Navigate to={hasMissedInvitation ? paths.home : next} replace />;
-    }
-    if (eventId !== undefined && !hasMissedInvitation) return <Navigate to={next} replace />;
-    // Events invite users with a profile alone: when it is complete, this address asks again.
-    const from = hasMissedInvitation ? location : parsePath(next);
-    return <Navigate to={paths.signup} state={{ from }} replace />;
+    const entry = { isNew: entered === 'signed-up', hasMissedInvitation, page };
+    return <Navigate {...afterSignInPage(entry, next, eventId)} replace />;
   }
   return (
     <>

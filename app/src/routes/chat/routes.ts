@@ -8,7 +8,6 @@ export const chatRoutes: readonly RouteRecord[] = [
     shell: 'site',
     prerendered: true,
     title: 'Matches',
-    queries: async (context) => (await import('./matches.tsx')).queries(context),
     lazy: () => import('./matches.tsx'),
   },
 ];

@@ -3,7 +3,8 @@ import { eventCardTag } from '@perigee/domain/waitlist';
 import { LinkProvider } from '@perigee/ui';
 import { DiscoverEvents } from '@perigee/ui/events';
 import type { ComponentProps } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
+import { RouterLink } from '../../services/RouterLink.tsx';
 import { fromDiscover } from './event-location-state.ts';
 import { eventHref } from '../hrefs.ts';
 import { useDiscovery } from './use-discovery.ts';
@@ -11,8 +12,8 @@ import { useDiscovery } from './use-discovery.ts';
 const CITY_KEY = 'city';
 
 /** Adds to the history state that the event was opened from here, so that it links back. */
-function LinkFromDiscover({ href = '', ...rest }: ComponentProps<'a'>) {
-  return <Link {...rest} to={href} state={fromDiscover} />;
+function LinkFromDiscover(props: ComponentProps<'a'>) {
+  return <RouterLink {...props} navigation={{ state: fromDiscover }} />;
 }
 
 /** The evenings of the landing page. An expanded list stays expanded when the user returns to the page. */

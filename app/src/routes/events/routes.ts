@@ -6,7 +6,6 @@ export const eventRoutes: readonly RouteRecord[] = [
     path: paths.event,
     audience: 'anyone',
     shell: 'site',
-    queries: async (context) => (await import('./event.tsx')).queries(context),
     prerendered: true,
     lazy: () => import('./event.tsx'),
   },

@@ -7,7 +7,6 @@ export const forYouRoutes: readonly RouteRecord[] = [
     audience: 'member',
     shell: 'site',
     title: 'For you',
-    queries: async (context) => (await import('./for-you.tsx')).queries(context),
     prerendered: true,
     lazy: () => import('./for-you.tsx'),
   },

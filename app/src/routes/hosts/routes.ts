@@ -14,7 +14,6 @@ export const hostRoutes: readonly RouteRecord[] = [
     audience: 'anyone',
     shell: 'site',
     title: 'Host invitation',
-    queries: async (context) => (await import('./host-invite.tsx')).queries(context),
     lazy: () => import('./host-invite.tsx'),
   },
   {
@@ -23,7 +22,6 @@ export const hostRoutes: readonly RouteRecord[] = [
     audience: 'anyone',
     shell: 'portal',
     title: 'Hosts',
-    queries: async (context) => (await import('./hosts.tsx')).queries(context),
     lazy: () => import('./hosts.tsx'),
   },
   {
@@ -31,14 +29,12 @@ export const hostRoutes: readonly RouteRecord[] = [
     audience: 'anyone',
     shell: 'site',
     title: 'Host',
-    queries: async (context) => (await import('./public-host.tsx')).queries(context),
     lazy: () => import('./public-host.tsx'),
   },
   {
-    // The layout of the portal shows it to hosts; to all other users it shows the site's.
     path: paths.partnersApplication,
     audience: 'anyone',
-    shell: 'portal',
+    shell: 'site',
     title: 'Host evenings people remember',
     listed: true,
     lazy: () => import('./partners-application.tsx'),

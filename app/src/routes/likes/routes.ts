@@ -8,7 +8,6 @@ export const likesRoutes: readonly RouteRecord[] = [
     shell: 'site',
     prerendered: true,
     title: 'Likes',
-    queries: async (context) => (await import('./likes.tsx')).queries(context),
     lazy: () => import('./likes.tsx'),
   },
   {
@@ -16,7 +15,6 @@ export const likesRoutes: readonly RouteRecord[] = [
     audience: 'member',
     shell: 'site',
     title: 'Feedback',
-    queries: async (context) => (await import('./feedback.tsx')).queries(context),
     lazy: () => import('./feedback.tsx'),
   },
 ];

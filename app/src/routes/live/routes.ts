@@ -7,7 +7,6 @@ export const liveRoutes: readonly RouteRecord[] = [
     audience: 'member',
     shell: 'site',
     title: 'Live',
-    queries: async (context) => (await import('./live.tsx')).queries(context),
     lazy: () => import('./live.tsx'),
   },
 ];

@@ -6,7 +6,6 @@ export const profileRoutes: readonly RouteRecord[] = [
     path: publicProfilePattern,
     audience: 'anyone',
     shell: 'site',
-    queries: async (context) => (await import('./public-profile.tsx')).queries(context),
     lazy: () => import('./public-profile.tsx'),
   },
   {
@@ -34,7 +33,6 @@ export const profileRoutes: readonly RouteRecord[] = [
     audience: 'member',
     shell: 'site',
     title: 'My Wallets',
-    queries: async (context) => (await import('./wallets.tsx')).queries(context),
     lazy: () => import('./wallets.tsx'),
   },
   {

@@ -31,6 +31,7 @@ it('submits the application with the answer that completes the profile', async (
 it.each<[string, Partial<User>]>([
   ['the profile still lacks something', { applicationStatuses: [] }],
   ['it was submitted before', { waitlistStatus: 'database-pending' }],
+  ['the user has declined', { waitlistStatus: 'user-declined' }],
   ['the user is accepted', { waitlistStatus: 'yes' }],
 ])('submits no application where %s', async (_why, changes) => {
   expect(await save({ ...applicant, ...changes })).toEqual(['PUT /users/me']);

@@ -1,5 +1,5 @@
 import { useSubmitApplication, useUpdateCurrentUser, type UserUpdate } from '@perigee/api';
-import { opensApplication } from '@perigee/domain/waitlist';
+import { isReadyToApply } from '@perigee/domain/waitlist';
 
 /**
  * Saves answers of the profile. With the one that completes it the application is submitted, which brings the user into
@@ -10,6 +10,6 @@ export function useSaveProfile() {
   const { mutateAsync: submit } = useSubmitApplication();
   return async (changes: UserUpdate): Promise<void> => {
     const user = await update({ data: changes });
-    if (opensApplication(user)) await submit({ data: { lastUpdateSource: 'webapp' } });
+    if (isReadyToApply(user)) await submit({ data: { lastUpdateSource: 'webapp' } });
   };
 }

@@ -8,7 +8,6 @@ export const ticketRoutes: readonly RouteRecord[] = [
     shell: 'site',
     prerendered: true,
     title: 'Attending',
-    queries: async (context) => (await import('./tickets.tsx')).queries(context),
     lazy: () => import('./tickets.tsx'),
   },
 ];

@@ -7,7 +7,6 @@ export const videoRoutes: readonly RouteRecord[] = [
     audience: 'member',
     shell: 'bare',
     title: 'Video chat',
-    queries: async (context) => (await import('./video-chat.tsx')).queries(context),
     lazy: () => import('./video-chat.tsx'),
   },
 ];

@@ -17,10 +17,12 @@ interface Applicant {
   applicationStatuses: readonly ApplicationActivity[];
 }
 
-/** Whether an applicant can submit the application: with a complete profile, and once. Source: decision P-43. */
-export function opensApplication({ waitlistStatus, applicationStatuses }: Applicant): boolean {
+/**
+ * Whether an applicant is ready for the application: with a complete profile, before any decision. A user who declined
+ * does not apply again by saving the profile. Source: decision P-43.
+ */
+export function isReadyToApply({ waitlistStatus, applicationStatuses }: Applicant): boolean {
   return (
-    isActivityCompleted(applicationStatuses, 'COMPLETE_PROFILE') &&
-    OPEN_TO_APPLY.has(waitlistStatus)
+    waitlistStatus === 'pending' && isActivityCompleted(applicationStatuses, 'COMPLETE_PROFILE')
   );
 }

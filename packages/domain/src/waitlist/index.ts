@@ -4,7 +4,7 @@ export {
   type ApplicationActivity,
   type FeatureAction,
 } from './activities.ts';
-export { opensApplication, statusAfterApplication } from './application.ts';
+export { isReadyToApply, statusAfterApplication } from './application.ts';
 export { eventCardTag } from './event-card-tag.ts';
 export { homeView } from './home-view.ts';
 export { joinDatabaseStep, type JoinDatabaseStep } from './join-database-step.ts';

@@ -1,13 +1,12 @@
 import type { WaitlistPage, WaitlistUser } from '@perigee/api';
-import { applicantForAdmins, pendingApplicants } from '@perigee/api/fixtures';
+import { pendingApplicants } from '@perigee/api/fixtures';
 import { UserFacingError } from '@perigee/domain';
 import { adminWaitlistMessages as texts, WAITLIST_START } from '@perigee/domain/admin';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ToastsContext, type Toasts } from '../../../components/Toast/toast-context.ts';
-import { ready } from '../../../loadable.ts';
-import { AdminWaitlistPage } from './AdminWaitlistPage.tsx';
+import type { Toasts } from '../../../components/Toast/toast-context.ts';
+import { stubBrowser, TestPage } from './test-page.tsx';
 
 /** The names of the applicants whose row was rendered: rows read the birthdate, cells of drafts do not. */
 const rendered: string[] = [];
@@ -29,33 +28,13 @@ const toasts = { error: vi.fn<Toasts['error']>() } as unknown as Toasts;
 const onDecide = vi.fn<() => Promise<void>>(async () => undefined);
 
 const pageOf = (applicants: WaitlistPage, search = WAITLIST_START) => (
-  <ToastsContext value={toasts}>
-    <AdminWaitlistPage
-      search={search}
-      onSearchChange={() => undefined}
-      hrefOf={hrefOf}
-      applicants={ready(applicants)}
-      busy={false}
-      applicant={ready(applicantForAdmins)}
-      onPrefetch={() => undefined}
-      onPrefetchPage={() => undefined}
-      onDecide={onDecide}
-      asOneChange={async (send) => send()}
-      userHref={() => '#'}
-      now={new Date('2026-12-01T12:00:00Z')}
-    />
-  </ToastsContext>
+  <TestPage {...{ search, applicants, toasts, hrefOf, onDecide }} />
 );
 
 let show: (page: ReactElement) => void;
 
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
-  Element.prototype.scrollTo = () => undefined;
+  stubBrowser();
   show = render(pageOf(page)).rerender;
   rendered.length = 0;
   hrefOf.mockClear();

@@ -1,5 +1,5 @@
 import type { WaitlistPage, WaitlistUser } from '@perigee/api';
-import { applicantForAdmins, emptyWaitlistPage, pendingApplicants } from '@perigee/api/fixtures';
+import { emptyWaitlistPage, pendingApplicants } from '@perigee/api/fixtures';
 import {
   adminWaitlistMessages as texts,
   WAITLIST_START,
@@ -8,9 +8,8 @@ import {
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ToastsContext, type Toasts } from '../../../components/Toast/toast-context.ts';
-import { ready } from '../../../loadable.ts';
-import { AdminWaitlistPage, type AdminWaitlistPageProps } from './AdminWaitlistPage.tsx';
+import type { AdminWaitlistPageProps } from './AdminWaitlistPage.tsx';
+import { stubBrowser, TestPage } from './test-page.tsx';
 
 const single: WaitlistSearch = { ...WAITLIST_START, view: 'single' };
 const second: WaitlistSearch = { ...single, page: 2 };
@@ -32,37 +31,12 @@ const secondPage = pageOf(d, e, f);
 
 const onSearchChange = vi.fn<AdminWaitlistPageProps['onSearchChange']>();
 
-const pageAt = (search: WaitlistSearch, applicants: WaitlistPage, busy: boolean) => (
-  <ToastsContext value={{} as Toasts}>
-    <AdminWaitlistPage
-      search={search}
-      onSearchChange={onSearchChange}
-      hrefOf={() => '#'}
-      applicants={ready(applicants)}
-      busy={busy}
-      applicant={ready(applicantForAdmins)}
-      onPrefetch={() => undefined}
-      onPrefetchPage={() => undefined}
-      onDecide={async () => undefined}
-      asOneChange={async (send) => send()}
-      userHref={() => '#'}
-      now={new Date('2026-12-01T12:00:00Z')}
-    />
-  </ToastsContext>
-);
-
 let draw: (page: ReactElement) => void;
 const show = (search: WaitlistSearch, applicants: WaitlistPage, busy = false) =>
-  draw(pageAt(search, applicants, busy));
+  draw(<TestPage {...{ search, onSearchChange, applicants, busy }} />);
 
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
-  Element.prototype.scrollTo = () => undefined;
-  Element.prototype.scrollIntoView = () => undefined;
+  stubBrowser();
   draw = render(<div />).rerender;
   onSearchChange.mockClear();
 });

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { referralMessages } from '@perigee/domain/referral';
-import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { useToast } from '../../../components/Toast/toast-context.ts';
-import { WaitingOrbit } from '../../../components/Orbit/WaitingOrbit.tsx';
+import { ApplyingInvitation } from './ApplyingInvitation.tsx';
 
 export interface InviteRedirectProps {
   /** Sends the code of the link. False if it was not accepted. */
@@ -32,13 +31,5 @@ export function InviteRedirect({ onApply, onDone, onFailed }: InviteRedirectProp
       left = true;
     };
   }, []);
-  return (
-    <EmptyState
-      drawing={WaitingOrbit}
-      level={1}
-      size="page"
-      title="Applying your invitation"
-      aria-busy="true"
-    />
-  );
+  return <ApplyingInvitation />;
 }
