@@ -1,9 +1,8 @@
 import type { WaitlistPage } from '@perigee/api';
-import { applicantForAdmins } from '@perigee/api/fixtures';
 import { WAITLIST_START } from '@perigee/domain/admin';
 import { vi } from 'vitest';
 import { ToastsContext, type Toasts } from '../../../components/Toast/toast-context.ts';
-import { ready } from '../../../loadable.ts';
+import { loading, ready } from '../../../loadable.ts';
 import { AdminWaitlistPage, type AdminWaitlistPageProps } from './AdminWaitlistPage.tsx';
 
 interface TestPageProps extends Partial<Omit<AdminWaitlistPageProps, 'applicants'>> {
@@ -22,7 +21,7 @@ export const TestPage = ({ applicants, toasts = NO_TOASTS, ...props }: TestPageP
       hrefOf={() => '#'}
       applicants={ready(applicants)}
       busy={false}
-      applicant={ready(applicantForAdmins)}
+      applicant={loading}
       onPrefetch={() => undefined}
       onPrefetchPage={() => undefined}
       onDecide={async () => undefined}
