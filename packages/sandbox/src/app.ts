@@ -1,4 +1,4 @@
-import { messages, serverMessages } from '@perigee/domain';
+import { messages } from '@perigee/domain';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { HTTPException } from 'hono/http-exception';
@@ -38,6 +38,7 @@ import { signupRoutes } from './routes/signup.ts';
 import { socialAccountRoutes } from './routes/profile-social-accounts.ts';
 import { socialNetworkRoutes } from './routes/social-network.ts';
 import { waitlistRoutes } from './routes/waitlist.ts';
+import { serverMessages } from './server-messages.ts';
 
 /** Headers of the spec's replies that pages of other origins need to read. */
 const READABLE_HEADERS = ['retry-after', 'content-disposition', 'date'];

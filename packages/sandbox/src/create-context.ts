@@ -1,4 +1,3 @@
-import { profileServerMessages } from '@perigee/domain/profile';
 import { fakeAi } from './admin/ai/fake-ai.ts';
 import { boundedPasswords } from './auth/bounded-passwords.ts';
 import { codeHasher } from './auth/code.ts';
@@ -11,6 +10,7 @@ import { boundedEncoding, type EncodeImage } from './profile/encode-image.ts';
 import { loadSecret } from './auth/token-secret.ts';
 import { settleCheckout } from './tickets/settle-checkout.ts';
 import { createTokens } from './auth/tokens.ts';
+import { profileServerMessages } from './profile/server-messages.ts';
 
 /** The ports of a sandbox; the rest of its context is made from them. */
 export type Ports = Pick<

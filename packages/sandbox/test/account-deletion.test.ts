@@ -1,12 +1,12 @@
 import { photoUpload, signUpRequest, walletRequest } from '@perigee/api/fixtures';
 import { messages } from '@perigee/domain';
-import { adminServerMessages } from '@perigee/domain/admin';
 import { describe, expect, it } from 'vitest';
 import { schema } from '../src/db/database.ts';
 import { insertEvents, insertPeople } from '../src/seed/insert.ts';
 import { upcoming } from '../src/states/events.ts';
 import { accepted, admin, waiting } from '../src/states/people.ts';
 import { failed, NOW, PHONE, testSandbox } from './harness.ts';
+import { adminServerMessages } from '../src/admin/server-messages.ts';
 
 const BEHIND = 2000;
 

@@ -1,12 +1,12 @@
 import type { ActiveUserFilters } from '@perigee/api/zod';
 import { ActiveUser } from '@perigee/api/zod';
-import { serverMessages } from '@perigee/domain';
-import { adminServerMessages } from '@perigee/domain/admin';
 import { afterAll, describe, expect, it } from 'vitest';
 import { hosting } from '../src/states/events.ts';
 import { waiting } from '../src/states/people.ts';
 import { asAdmin, memberOf } from './admin-people.ts';
 import { createTestSandbox, failed, NOW } from './harness.ts';
+import { adminServerMessages } from '../src/admin/server-messages.ts';
+import { serverMessages } from '../src/server-messages.ts';
 
 const [ANA, BEN, CAM, DEE] = [101, 102, 103, 104];
 

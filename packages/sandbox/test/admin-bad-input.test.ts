@@ -1,8 +1,8 @@
-import { serverMessages } from '@perigee/domain';
 import { adminMessages } from '@perigee/domain/admin';
 import { afterAll, describe, expect, it } from 'vitest';
 import { asAdmin, memberOf } from './admin-people.ts';
 import { createTestSandbox, failed } from './harness.ts';
+import { serverMessages } from '../src/server-messages.ts';
 
 const server = serverMessages;
 const MEMBER = 101;

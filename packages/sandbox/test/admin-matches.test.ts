@@ -1,6 +1,5 @@
 import { MatchFeedback, MatchRecommendation, MatchRow } from '@perigee/api/zod';
-import { serverMessages } from '@perigee/domain';
-import { adminServerMessages, nextMatchDay } from '@perigee/domain/admin';
+import { nextMatchDay } from '@perigee/domain/admin';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { matchFeedback, matchRecommendations } from '../src/db/schema/admin.ts';
@@ -8,6 +7,8 @@ import { matches } from '../src/db/schema/likes.ts';
 import { ADMIN, asAdmin, memberOf } from './admin-people.ts';
 import { updatedPages } from './evenings.ts';
 import { createTestSandbox, failed, NOW } from './harness.ts';
+import { adminServerMessages } from '../src/admin/server-messages.ts';
+import { serverMessages } from '../src/server-messages.ts';
 
 const [FIRST, SECOND, THIRD] = [101, 102, 103];
 const DAY = 24 * 60 * 60;

@@ -1,6 +1,5 @@
 import { FreeSubscriptionReply, Subscription } from '@perigee/api/zod';
-import { limits, messages, serverMessages } from '@perigee/domain';
-import { membershipServerMessages } from '@perigee/domain/membership';
+import { limits, messages } from '@perigee/domain';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { freeMonths, subscriptions } from '../src/db/schema/membership.ts';
@@ -9,6 +8,8 @@ import { startBilling } from '../src/membership/start-billing.ts';
 import { insertPeople } from '../src/seed/insert.ts';
 import { accepted, admin } from '../src/states/people.ts';
 import { failed, NOW, testSandbox } from './harness.ts';
+import { membershipServerMessages } from '../src/membership/server-messages.ts';
+import { serverMessages } from '../src/server-messages.ts';
 
 const server = membershipServerMessages;
 const ADMIN = 1;

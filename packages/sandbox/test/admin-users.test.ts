@@ -1,7 +1,7 @@
 import { memberForAdmins } from '@perigee/api/fixtures';
 import { AdminUser } from '@perigee/api/zod';
 import { messages } from '@perigee/domain';
-import { adminMessages, adminServerMessages } from '@perigee/domain/admin';
+import { adminMessages } from '@perigee/domain/admin';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { subscriptions } from '../src/db/schema/membership.ts';
@@ -11,6 +11,7 @@ import { insertPeople } from '../src/seed/insert.ts';
 import { admin, waiting } from '../src/states/people.ts';
 import { ADMIN, asAdmin, memberOf } from './admin-people.ts';
 import { createTestSandbox, failed, NOW } from './harness.ts';
+import { adminServerMessages } from '../src/admin/server-messages.ts';
 
 const [FIRST, SECOND, FLAGGED, APPLICANT] = [101, 102, 103, 104];
 const UNKNOWN_NAMES = ['999', 'nobody', '0', "x'--"];

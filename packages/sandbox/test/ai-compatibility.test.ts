@@ -1,12 +1,13 @@
 import type { IdealProfilePromptTemplate, User } from '@perigee/api/zod';
 import { AiCompatibility } from '@perigee/api/zod';
 import { limits } from '@perigee/domain';
-import { adminMessages, adminServerMessages, averageDistance } from '@perigee/domain/admin';
+import { adminMessages, averageDistance } from '@perigee/domain/admin';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertPeople } from '../src/seed/insert.ts';
 import { waiting } from '../src/states/people.ts';
 import { asAdmin, memberOf } from './admin-people.ts';
 import { createTestSandbox, failed, NOW } from './harness.ts';
+import { adminServerMessages } from '../src/admin/server-messages.ts';
 
 const [SEEKER, NEAR, FAR, MAN, PICKY, FLAGGED, APPLICANT] = [101, 102, 103, 104, 105, 106, 107];
 

@@ -1,13 +1,14 @@
 import { activitiesWith } from '@perigee/api/fixtures';
 import { User } from '@perigee/api/zod';
-import { serverMessages } from '@perigee/domain';
-import { applicationServerMessages, WAITLIST_STATUSES } from '@perigee/domain/waitlist';
+import { WAITLIST_STATUSES } from '@perigee/domain/waitlist';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { waitlistEntries } from '../src/db/schema/waitlist.ts';
 import { insertPeople } from '../src/seed/insert.ts';
 import { admin, waiting } from '../src/states/people.ts';
 import { failed, NOW, testSandbox } from './harness.ts';
+import { serverMessages } from '../src/server-messages.ts';
+import { applicationServerMessages } from '../src/waitlist/server-messages.ts';
 
 const [DATER, ADMIN] = [1001, 1];
 const complete = {

@@ -1,10 +1,11 @@
 import { PhoneAuthentication } from '@perigee/api/zod';
-import { messages, resendCoolDownMessage, serverMessages } from '@perigee/domain';
+import { messages, resendCoolDownMessage } from '@perigee/domain';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { users } from '../src/db/schema/users.ts';
 import { verificationCodes } from '../src/db/schema/auth.ts';
 import { failed, PHONE, testSandbox } from './harness.ts';
+import { serverMessages } from '../src/server-messages.ts';
 
 const sandbox = await testSandbox();
 

@@ -1,9 +1,10 @@
 import { magicTokenLogin, passwordLogin, signUpRequest } from '@perigee/api/fixtures';
-import { limits, messages, serverMessages } from '@perigee/domain';
+import { limits, messages } from '@perigee/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertPeople } from '../src/seed/insert.ts';
 import { admin, waiting } from '../src/states/people.ts';
 import { createTestSandbox, failed, PHONE } from './harness.ts';
+import { serverMessages } from '../src/server-messages.ts';
 
 const sandbox = await createTestSandbox();
 let tokens: { proof: string; admin: string };

@@ -1,6 +1,6 @@
-import { serverMessages } from '@perigee/domain';
 import { describe, expect, it } from 'vitest';
 import { boundedPasswords } from '../src/auth/bounded-passwords.ts';
+import { serverMessages } from '../src/server-messages.ts';
 
 /** Passwords whose hashing the test finishes. */
 function heldPasswords() {

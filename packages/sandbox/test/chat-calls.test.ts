@@ -1,10 +1,8 @@
-import { serverMessages } from '@perigee/domain';
 import {
   chatConversation,
   chatLimits,
   chatMessage,
   chatPage,
-  chatServerMessages,
   conversationIdOf,
   type ChatMessage,
   type ChatReply,
@@ -19,6 +17,8 @@ import { unmatch } from '../src/likes/unmatch.ts';
 import { datingIn } from './dating.ts';
 import { NOW, testSandbox } from './harness.ts';
 import { TEST_SERVER } from './test-server.ts';
+import { chatServerMessages } from '../src/chat/server-messages.ts';
+import { serverMessages } from '../src/server-messages.ts';
 
 const [NOOR, IDRIS, STRANGER] = [1300, 1301, 1302];
 const DAY_MS = 24 * 60 * 60 * 1000;

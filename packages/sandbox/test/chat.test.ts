@@ -2,12 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { messages } from '@perigee/domain';
-import {
-  chatReply,
-  chatServerMessages,
-  conversationIdOf,
-  type ChatMessage,
-} from '@perigee/domain/chat';
+import { chatReply, conversationIdOf, type ChatMessage } from '@perigee/domain/chat';
 import { SignJWT } from 'jose';
 import type { Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -24,6 +19,7 @@ import { accepted } from '../src/states/people.ts';
 import { readDatabaseDump, unpackDatabase } from './database-dump.ts';
 import { connectPage, post } from './pages.ts';
 import './harness.ts';
+import { chatServerMessages } from '../src/chat/server-messages.ts';
 
 const [NOOR, IDRIS] = [1300, 1301];
 const SESSION_MS = 12 * 60 * 60 * 1000;

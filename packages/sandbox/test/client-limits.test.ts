@@ -1,8 +1,9 @@
-import { messages, serverMessages } from '@perigee/domain';
+import { messages } from '@perigee/domain';
 import { describe, expect, it, vi } from 'vitest';
 import { passwords } from '../src/db/schema/auth.ts';
 import { behindProxy } from '../src/node/behind-proxy.ts';
 import { failed, PHONE, testSandbox } from './harness.ts';
+import { serverMessages } from '../src/server-messages.ts';
 
 const EMAIL = 'marisol@example.com';
 const PASSWORD = 'correct horse battery';

@@ -1,11 +1,11 @@
-import { hostPortalServerMessages } from '@perigee/domain/host-portal';
-import { profileServerMessages } from '@perigee/domain/profile';
 import { describe, expect, it, vi } from 'vitest';
 import { schema } from '../src/db/database.ts';
 import { sweep } from '../src/db/sweep.ts';
 import { ADMIN, EVENT, HOST, MAN, WOMAN } from './evenings.ts';
 import { failed, NOW } from './harness.ts';
 import { BUYERS, payingEvening, PROVIDERS } from './paying.ts';
+import { hostPortalServerMessages } from '../src/host-portal/server-messages.ts';
+import { profileServerMessages } from '../src/profile/server-messages.ts';
 
 const REFUND = 'You got $35 back, all that you paid for Rooftop Speed Dating.';
 

@@ -1,6 +1,5 @@
 import { eventForm } from '@perigee/api/fixtures';
 import type { EventReply, PortalReply } from '@perigee/api/zod';
-import { profileServerMessages } from '@perigee/domain/profile';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { schema } from '../src/db/database.ts';
@@ -11,6 +10,7 @@ import { datingIn } from './dating.ts';
 import { eventSandbox, WHO, type Who } from './event-people.ts';
 import { updatedPages } from './evenings.ts';
 import { failed, NOW } from './harness.ts';
+import { profileServerMessages } from '../src/profile/server-messages.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const OVER = { startTime: new Date(NOW.getTime() - 48 * HOUR_MS), endTime: NOW };

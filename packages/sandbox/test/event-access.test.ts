@@ -1,13 +1,14 @@
 import type { PublicEventReply } from '@perigee/api/zod';
-import { serverMessages } from '@perigee/domain';
-import { eventMessages, eventServerMessages } from '@perigee/domain/events';
-import { ticketServerMessages } from '@perigee/domain/tickets';
+import { eventMessages } from '@perigee/domain/events';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { eventSignups } from '../src/db/schema/tickets.ts';
 import type { NewEvent } from '../src/seed/insert.ts';
 import { eventSandbox, WHO, type Who } from './event-people.ts';
 import { failed, NOW } from './harness.ts';
+import { eventServerMessages } from '../src/events/server-messages.ts';
+import { serverMessages } from '../src/server-messages.ts';
+import { ticketServerMessages } from '../src/tickets/server-messages.ts';
 
 const { sandbox, people } = await eventSandbox();
 

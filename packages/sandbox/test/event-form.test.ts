@@ -6,15 +6,8 @@ import {
   type EventUpdate,
   type UploadedImage,
 } from '@perigee/api/zod';
-import { limits, messages, serverMessages } from '@perigee/domain';
-import {
-  EVENT_STATUSES,
-  eventMessages,
-  eventServerMessages,
-  type EventStatus,
-} from '@perigee/domain/events';
-import { hostPortalServerMessages } from '@perigee/domain/host-portal';
-import { profileServerMessages } from '@perigee/domain/profile';
+import { limits, messages } from '@perigee/domain';
+import { EVENT_STATUSES, eventMessages, type EventStatus } from '@perigee/domain/events';
 import { asc, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { events } from '../src/db/schema/events.ts';
@@ -24,6 +17,10 @@ import { going, insertGuests } from '../src/states/guests.ts';
 import { eventSandbox, WHO, type Who } from './event-people.ts';
 import { failed, NOW } from './harness.ts';
 import { dataUrl, picture } from './uploads.ts';
+import { eventServerMessages } from '../src/events/server-messages.ts';
+import { hostPortalServerMessages } from '../src/host-portal/server-messages.ts';
+import { profileServerMessages } from '../src/profile/server-messages.ts';
+import { serverMessages } from '../src/server-messages.ts';
 
 const { form: texts } = eventMessages;
 const server = eventServerMessages;

@@ -1,6 +1,5 @@
 import { StreamingToken } from '@perigee/api/zod';
-import { messages, serverMessages } from '@perigee/domain';
-import { streamingServerMessages } from '@perigee/domain/tickets';
+import { messages } from '@perigee/domain';
 import { jwtVerify } from 'jose';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { matches } from '../src/db/schema/likes.ts';
@@ -11,6 +10,8 @@ import { hosting, upcoming } from '../src/states/events.ts';
 import { accepted, admin, waiting } from '../src/states/people.ts';
 import { loadSecret } from '../src/auth/token-secret.ts';
 import { failed, NOW, testSandbox } from './harness.ts';
+import { serverMessages } from '../src/server-messages.ts';
+import { streamingServerMessages } from '../src/tickets/event-room-server-messages.ts';
 
 const [ADMIN, HOST, OTHER_HOST, GUEST, DATER] = [1, 11, 12, 1300, 1301];
 const EVENT = 12;

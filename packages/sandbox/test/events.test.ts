@@ -6,8 +6,8 @@ import {
   PublicEventFailure,
   PublicEventReply,
 } from '@perigee/api/zod';
-import { messages, serverMessages } from '@perigee/domain';
-import { EVENT_STATUSES, eventMessages, eventServerMessages } from '@perigee/domain/events';
+import { messages } from '@perigee/domain';
+import { EVENT_STATUSES, eventMessages } from '@perigee/domain/events';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventSignups } from '../src/db/schema/tickets.ts';
@@ -16,6 +16,8 @@ import { upcoming } from '../src/states/events.ts';
 import { insertEvents } from '../src/seed/insert.ts';
 import { eventSandbox, WHO, type Who } from './event-people.ts';
 import { failed, NOW } from './harness.ts';
+import { eventServerMessages } from '../src/events/server-messages.ts';
+import { serverMessages } from '../src/server-messages.ts';
 
 const DAY_S = 24 * 60 * 60;
 const inDays = (days: number) => new Date(NOW.getTime() + days * DAY_S * 1000);

@@ -1,7 +1,5 @@
 import { profiledDater } from '@perigee/api/fixtures';
 import { AdminDeck, AdminDeckFields, CompatibilityScore, Deck } from '@perigee/api/zod';
-import { serverMessages } from '@perigee/domain';
-import { likeServerMessages } from '@perigee/domain/likes';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { hosts } from '../src/db/schema/hosts.ts';
@@ -11,6 +9,8 @@ import { insertPeople } from '../src/seed/insert.ts';
 import { admin } from '../src/states/people.ts';
 import { datingIn } from './dating.ts';
 import { failed, NOW, testSandbox } from './harness.ts';
+import { likeServerMessages } from '../src/likes/server-messages.ts';
+import { serverMessages } from '../src/server-messages.ts';
 
 const ADMIN = 1;
 const HER = 10;

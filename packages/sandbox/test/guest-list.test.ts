@@ -1,7 +1,5 @@
 import { EventSignup } from '@perigee/api/zod';
-import { messages, serverMessages } from '@perigee/domain';
-import { profileServerMessages } from '@perigee/domain/profile';
-import { ticketServerMessages } from '@perigee/domain/tickets';
+import { messages } from '@perigee/domain';
 import { describe, expect, it, vi } from 'vitest';
 import { schema } from '../src/db/database.ts';
 import { insertPeople, type NewEvent } from '../src/seed/insert.ts';
@@ -18,6 +16,9 @@ import {
   WOMAN,
 } from './evenings.ts';
 import { failed, NOW } from './harness.ts';
+import { profileServerMessages } from '../src/profile/server-messages.ts';
+import { serverMessages } from '../src/server-messages.ts';
+import { ticketServerMessages } from '../src/tickets/server-messages.ts';
 
 const server = ticketServerMessages;
 

@@ -1,6 +1,5 @@
 import { signUpRequest } from '@perigee/api/fixtures';
 import type { SignUpRequest } from '@perigee/api/zod';
-import { profileServerMessages } from '@perigee/domain/profile';
 import { afterAll, beforeEach, expect } from 'vitest';
 import { createApp } from '../src/app.ts';
 import type { ChatEvent } from '../src/chat/chat-channel.ts';
@@ -21,6 +20,7 @@ import { NO_VIDEO } from '../src/video/video-channel.ts';
 import { readDatabaseDump } from './database-dump.ts';
 import { memoryPayments } from './memory-payments.ts';
 import { createDatabase, TEST_SERVER } from './test-server.ts';
+import { profileServerMessages } from '../src/profile/server-messages.ts';
 
 export const NOW = new Date('2026-12-01T12:00:00Z');
 

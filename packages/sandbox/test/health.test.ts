@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
-import { serverMessages } from '@perigee/domain';
 import { drizzle } from 'drizzle-orm/pglite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../src/app.ts';
@@ -14,6 +13,7 @@ import { withReadCache } from '../src/db/read-cache.ts';
 import { sandboxProgram } from '../src/program.ts';
 import { readDatabaseDump, unpackDatabase } from './database-dump.ts';
 import { createTestSandbox, NOW } from './harness.ts';
+import { serverMessages } from '../src/server-messages.ts';
 
 describe('the health of a database', () => {
   it('is asked of the database each time, and waits with it', async () => {

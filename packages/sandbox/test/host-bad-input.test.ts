@@ -1,10 +1,11 @@
 import { hostSignUpRequest as form } from '@perigee/api/fixtures';
-import { limits, messages, serverMessages } from '@perigee/domain';
-import { hostServerMessages } from '@perigee/domain/hosts';
+import { limits, messages } from '@perigee/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertPeople } from '../src/seed/insert.ts';
 import { hosting } from '../src/states/events.ts';
 import { createTestSandbox, failed, NOW } from './harness.ts';
+import { hostServerMessages } from '../src/hosts/server-messages.ts';
+import { serverMessages } from '../src/server-messages.ts';
 
 const HOST = 11;
 const CALLS = {

@@ -1,11 +1,11 @@
 import { DateApplication } from '@perigee/api/zod';
-import { hostServerMessages } from '@perigee/domain/hosts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { hostDateApplications } from '../src/db/schema/hosts.ts';
 import { insertPeople } from '../src/seed/insert.ts';
 import { hosting } from '../src/states/events.ts';
 import { accepted, admin, waiting } from '../src/states/people.ts';
 import { failed, testSandbox } from './harness.ts';
+import { hostServerMessages } from '../src/hosts/server-messages.ts';
 
 const HOST = 11;
 const [DATER, NEWCOMER] = [21, 22];

@@ -7,10 +7,8 @@ import {
   type Event,
   type EventReply,
 } from '@perigee/api/zod';
-import { messages, serverMessages } from '@perigee/domain';
+import { messages } from '@perigee/domain';
 import { EVENT_STATUSES } from '@perigee/domain/events';
-import { hostPortalServerMessages } from '@perigee/domain/host-portal';
-import { profileServerMessages } from '@perigee/domain/profile';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { eventRounds } from '../src/db/schema/events.ts';
@@ -21,6 +19,9 @@ import { going, insertGuests } from '../src/states/guests.ts';
 import { accepted } from '../src/states/people.ts';
 import { eventSandbox, WHO, type Who } from './event-people.ts';
 import { failed, NOW } from './harness.ts';
+import { hostPortalServerMessages } from '../src/host-portal/server-messages.ts';
+import { profileServerMessages } from '../src/profile/server-messages.ts';
+import { serverMessages } from '../src/server-messages.ts';
 
 const server = hostPortalServerMessages;
 const DAY_S = 24 * 60 * 60;

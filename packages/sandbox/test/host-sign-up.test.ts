@@ -1,7 +1,6 @@
 import { hostSignUpRequest } from '@perigee/api/fixtures';
 import { Session, User, type HostSignUpRequest } from '@perigee/api/zod';
-import { messages, serverMessages } from '@perigee/domain';
-import { hostServerMessages } from '@perigee/domain/hosts';
+import { messages } from '@perigee/domain';
 import { eq, isNull } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { hostInvitations, hosts } from '../src/db/schema/hosts.ts';
@@ -10,6 +9,8 @@ import { insertPeople } from '../src/seed/insert.ts';
 import { hosting } from '../src/states/events.ts';
 import { accepted } from '../src/states/people.ts';
 import { failed, NOW, testSandbox } from './harness.ts';
+import { hostServerMessages } from '../src/hosts/server-messages.ts';
+import { serverMessages } from '../src/server-messages.ts';
 
 const { uuid, email, password, phoneNumber } = hostSignUpRequest;
 const OTHER_UUID = '7d3c9e58-21fa-4b86-8e0f-c45a1b7d2e69';

@@ -1,10 +1,10 @@
 import { PublicHost, User } from '@perigee/api/zod';
-import { serverMessages } from '@perigee/domain';
-import { hostServerMessages } from '@perigee/domain/hosts';
 import { describe, expect, it } from 'vitest';
 import { images } from '../src/db/schema/images.ts';
 import { failed } from './harness.ts';
 import { ADMIN, DATER, HOST, OTHER, hostSandbox } from './host-people.ts';
+import { hostServerMessages } from '../src/hosts/server-messages.ts';
+import { serverMessages } from '../src/server-messages.ts';
 
 const { sandbox, as, get } = await hostSandbox();
 const update = async (body: unknown, userId = HOST.userId) =>

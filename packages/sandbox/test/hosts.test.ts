@@ -1,6 +1,5 @@
 import { Event, PublicHost } from '@perigee/api/zod';
-import { messages, serverMessages } from '@perigee/domain';
-import { hostServerMessages } from '@perigee/domain/hosts';
+import { messages } from '@perigee/domain';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { events } from '../src/db/schema/events.ts';
@@ -8,6 +7,8 @@ import { insertEvents } from '../src/seed/insert.ts';
 import { upcoming } from '../src/states/events.ts';
 import { failed, NOW } from './harness.ts';
 import { ADMIN, DATER, HOST, OTHER, hostSandbox } from './host-people.ts';
+import { hostServerMessages } from '../src/hosts/server-messages.ts';
+import { serverMessages } from '../src/server-messages.ts';
 
 const { sandbox, get } = await hostSandbox();
 

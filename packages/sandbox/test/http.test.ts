@@ -1,8 +1,9 @@
-import { messages, serverMessages } from '@perigee/domain';
+import { messages } from '@perigee/domain';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import { failed, NOW, PHONE, testSandbox } from './harness.ts';
 import { specCalls } from './spec-calls.ts';
+import { serverMessages } from '../src/server-messages.ts';
 
 const sandbox = await testSandbox();
 

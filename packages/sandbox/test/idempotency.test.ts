@@ -1,9 +1,9 @@
-import { serverMessages } from '@perigee/domain';
-import { ticketServerMessages } from '@perigee/domain/tickets';
 import { describe, expect, it, vi } from 'vitest';
 import { schema } from '../src/db/database.ts';
 import { HOST, MAN, putEvening, ticketSandbox, WOMAN } from './evenings.ts';
 import { failed } from './harness.ts';
+import { serverMessages } from '../src/server-messages.ts';
+import { ticketServerMessages } from '../src/tickets/server-messages.ts';
 
 const server = ticketServerMessages;
 const KEY = { 'Idempotency-Key': '6e0f9a52-4c1b-4f5e-9a37-1f1d4f2f8f10' };

@@ -1,5 +1,4 @@
 import { DrawnImage, ImageModel } from '@perigee/api/zod';
-import { adminServerMessages } from '@perigee/domain/admin';
 import { asc, eq } from 'drizzle-orm';
 import { imageSize } from 'image-size';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
@@ -8,6 +7,7 @@ import { imageFiles, images } from '../src/db/schema/images.ts';
 import { users } from '../src/db/schema/users.ts';
 import { ADMIN, asAdmin, memberOf } from './admin-people.ts';
 import { createTestSandbox, failed } from './harness.ts';
+import { adminServerMessages } from '../src/admin/server-messages.ts';
 
 const sandbox = await createTestSandbox();
 let call: Awaited<ReturnType<typeof asAdmin>>;

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { photoUpload } from '@perigee/api/fixtures';
 import { UploadedImage } from '@perigee/api/zod';
-import { limits, messages, serverMessages } from '@perigee/domain';
-import { profileServerMessages } from '@perigee/domain/profile';
+import { limits, messages } from '@perigee/domain';
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -13,6 +12,8 @@ import { insertPeople } from '../src/seed/insert.ts';
 import { waiting } from '../src/states/people.ts';
 import { failed, NOW, type Reply, testSandbox } from './harness.ts';
 import { dataUrl, phonePhoto, picture, pngOf, webpOf } from './uploads.ts';
+import { profileServerMessages } from '../src/profile/server-messages.ts';
+import { serverMessages } from '../src/server-messages.ts';
 
 const [DATER, OTHER, THIRD] = [1300, 1301, 1302];
 const server = profileServerMessages;

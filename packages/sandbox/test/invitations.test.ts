@@ -1,7 +1,5 @@
 import { EventInvitationReply } from '@perigee/api/zod';
-import { limits, serverMessages } from '@perigee/domain';
-import { profileServerMessages } from '@perigee/domain/profile';
-import { ticketServerMessages } from '@perigee/domain/tickets';
+import { limits } from '@perigee/domain';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { schema } from '../src/db/database.ts';
@@ -18,6 +16,9 @@ import {
   WOMAN,
 } from './evenings.ts';
 import { failed, NOW } from './harness.ts';
+import { profileServerMessages } from '../src/profile/server-messages.ts';
+import { serverMessages } from '../src/server-messages.ts';
+import { ticketServerMessages } from '../src/tickets/server-messages.ts';
 
 const server = ticketServerMessages;
 const DAY_S = 24 * 60 * 60;

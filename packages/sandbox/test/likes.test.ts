@@ -1,12 +1,13 @@
 import { LikeResult } from '@perigee/api/zod';
-import { limits, serverMessages } from '@perigee/domain';
-import { likeServerMessages } from '@perigee/domain/likes';
+import { limits } from '@perigee/domain';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { subscriptions } from '../src/db/schema/membership.ts';
 import { users } from '../src/db/schema/users.ts';
 import { datingIn } from './dating.ts';
 import { failed, NOW, testSandbox } from './harness.ts';
+import { likeServerMessages } from '../src/likes/server-messages.ts';
+import { serverMessages } from '../src/server-messages.ts';
 
 const server = likeServerMessages;
 const HER = 10;

@@ -1,10 +1,11 @@
-import { messages, serverMessages } from '@perigee/domain';
+import { messages } from '@perigee/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { linkTokens } from '../src/db/schema/auth.ts';
 import { users } from '../src/db/schema/users.ts';
 import { insertEvents, insertPeople } from '../src/seed/insert.ts';
 import { hosting, upcoming } from '../src/states/events.ts';
 import { failed, NOW, PHONE, testSandbox } from './harness.ts';
+import { serverMessages } from '../src/server-messages.ts';
 
 const EMAIL = 'marisol@example.com';
 

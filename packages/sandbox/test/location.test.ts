@@ -1,12 +1,13 @@
 import { coordinates, farCoordinates, place } from '@perigee/api/fixtures';
 import { Place } from '@perigee/api/zod';
-import { messages, serverMessages } from '@perigee/domain';
-import { profileServerMessages } from '@perigee/domain/profile';
+import { messages } from '@perigee/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PLACES } from '../src/location/places.ts';
 import { insertPeople } from '../src/seed/insert.ts';
 import { waiting } from '../src/states/people.ts';
 import { createTestSandbox, failed, NOW } from './harness.ts';
+import { profileServerMessages } from '../src/profile/server-messages.ts';
+import { serverMessages } from '../src/server-messages.ts';
 
 const DATER = 1300;
 const server = profileServerMessages;

@@ -1,9 +1,9 @@
 import { Session } from '@perigee/api/zod';
-import { serverMessages } from '@perigee/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { passwords } from '../src/db/schema/auth.ts';
 import { users } from '../src/db/schema/users.ts';
 import { failed, PHONE, testSandbox } from './harness.ts';
+import { serverMessages } from '../src/server-messages.ts';
 
 const EMAIL = 'marisol@example.com';
 const PASSWORD = 'correct horse battery';

@@ -1,11 +1,11 @@
 import { LikesOverview, SentLike } from '@perigee/api/zod';
 import { messages } from '@perigee/domain';
-import { likeServerMessages } from '@perigee/domain/likes';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { users } from '../src/db/schema/users.ts';
 import { datingIn } from './dating.ts';
 import { failed, NOW, testSandbox } from './harness.ts';
+import { likeServerMessages } from '../src/likes/server-messages.ts';
 
 const server = likeServerMessages;
 const HER = 10;

@@ -1,7 +1,6 @@
 import { MembershipPlan, MembershipReply, User } from '@perigee/api/zod';
 import { messages } from '@perigee/domain';
-import { membershipServerMessages } from '@perigee/domain/membership';
-import { applicationServerMessages, type WaitlistStatus } from '@perigee/domain/waitlist';
+import { type WaitlistStatus } from '@perigee/domain/waitlist';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { subscriptions } from '../src/db/schema/membership.ts';
@@ -11,6 +10,8 @@ import { settleIntent } from '../src/membership/settle-intent.ts';
 import { insertPeople } from '../src/seed/insert.ts';
 import { admin, waiting } from '../src/states/people.ts';
 import { failed, NOW, testSandbox } from './harness.ts';
+import { membershipServerMessages } from '../src/membership/server-messages.ts';
+import { applicationServerMessages } from '../src/waitlist/server-messages.ts';
 
 const server = membershipServerMessages;
 const ADMIN = 1;

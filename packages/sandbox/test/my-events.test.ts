@@ -1,11 +1,12 @@
 import { Event } from '@perigee/api/zod';
-import { messages, serverMessages } from '@perigee/domain';
+import { messages } from '@perigee/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { schema } from '../src/db/database.ts';
 import { insertEvents, type NewEvent } from '../src/seed/insert.ts';
 import { upcoming } from '../src/states/events.ts';
 import { HOST, HOUR_MS, MAN, OTHER_HOST, putEvening, ticketSandbox, WOMAN } from './evenings.ts';
 import { failed, NOW } from './harness.ts';
+import { serverMessages } from '../src/server-messages.ts';
 
 const { sandbox, calls } = await ticketSandbox();
 

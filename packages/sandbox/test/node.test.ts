@@ -1,6 +1,6 @@
 import { request, type IncomingMessage } from 'node:http';
 import { User } from '@perigee/api/zod';
-import { messages, serverMessages } from '@perigee/domain';
+import { messages } from '@perigee/domain';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSandbox, type Sandbox } from '../src/node.ts';
@@ -10,6 +10,7 @@ import { accepted, admin, waiting } from '../src/states/people.ts';
 import { readDatabaseDump } from './database-dump.ts';
 import { PHONE } from './harness.ts';
 import { me, post } from './pages.ts';
+import { serverMessages } from '../src/server-messages.ts';
 
 const EMAIL = 'idris@example.com';
 

@@ -1,7 +1,5 @@
 import type { Deck, PublicHost, PublicProfile } from '@perigee/api/zod';
-import { messages, serverMessages } from '@perigee/domain';
-import { likeServerMessages } from '@perigee/domain/likes';
-import { profileServerMessages } from '@perigee/domain/profile';
+import { messages } from '@perigee/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { events } from '../src/db/schema/events.ts';
@@ -14,6 +12,9 @@ import { hosting, upcoming } from '../src/states/events.ts';
 import { admin } from '../src/states/people.ts';
 import { datingIn } from './dating.ts';
 import { createTestSandbox, failed, NOW } from './harness.ts';
+import { likeServerMessages } from '../src/likes/server-messages.ts';
+import { profileServerMessages } from '../src/profile/server-messages.ts';
+import { serverMessages } from '../src/server-messages.ts';
 
 const HER = 10;
 const HIM = 20;

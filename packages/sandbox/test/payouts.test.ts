@@ -1,11 +1,12 @@
 import { PayoutsAccount } from '@perigee/api/zod';
-import { serverMessages } from '@perigee/domain';
-import { hostServerMessages, payoutsAuthorizationUrl } from '@perigee/domain/hosts';
+import { payoutsAuthorizationUrl } from '@perigee/domain/hosts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { insertPeople } from '../src/seed/insert.ts';
 import { hosting } from '../src/states/events.ts';
 import { accepted, admin } from '../src/states/people.ts';
 import { failed, NOW, testSandbox } from './harness.ts';
+import { hostServerMessages } from '../src/hosts/server-messages.ts';
+import { serverMessages } from '../src/server-messages.ts';
 
 const HOST = 11;
 const DATER = 21;

@@ -1,7 +1,6 @@
 import { photoUpload, profileStepsUpdate } from '@perigee/api/fixtures';
 import { UploadedImage, User } from '@perigee/api/zod';
 import { limits } from '@perigee/domain';
-import { profileServerMessages } from '@perigee/domain/profile';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { images } from '../src/db/schema/images.ts';
@@ -9,6 +8,7 @@ import { insertPeople } from '../src/seed/insert.ts';
 import { waiting } from '../src/states/people.ts';
 import { failed, NOW, testSandbox } from './harness.ts';
 import { dataUrl, picture } from './uploads.ts';
+import { profileServerMessages } from '../src/profile/server-messages.ts';
 
 const [DATER, OTHER] = [1300, 1301];
 const server = profileServerMessages;

@@ -1,12 +1,13 @@
 import { answeredDater, profileStepsUpdate, steppedDater } from '@perigee/api/fixtures';
 import { User, type UserUpdate } from '@perigee/api/zod';
-import { messages, serverMessages } from '@perigee/domain';
+import { messages } from '@perigee/domain';
 import { usernameTooShort } from '@perigee/domain/profile';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { images } from '../src/db/schema/images.ts';
 import { insertPeople } from '../src/seed/insert.ts';
 import { accepted, waiting } from '../src/states/people.ts';
 import { failed, NOW, testSandbox } from './harness.ts';
+import { serverMessages } from '../src/server-messages.ts';
 
 const [DATER, OTHER] = [1300, 1021];
 

@@ -1,6 +1,6 @@
 import { nft, profiledDater, publicProfile, publicUser } from '@perigee/api/fixtures';
 import { PublicProfile, PublicUser } from '@perigee/api/zod';
-import { messages, serverMessages } from '@perigee/domain';
+import { messages } from '@perigee/domain';
 import { usernameTooShort } from '@perigee/domain/profile';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -9,6 +9,7 @@ import { users } from '../src/db/schema/users.ts';
 import { insertPeople } from '../src/seed/insert.ts';
 import { accepted, waiting } from '../src/states/people.ts';
 import { failed, NOW, testSandbox } from './harness.ts';
+import { serverMessages } from '../src/server-messages.ts';
 
 const MEMBER = profiledDater.id;
 const WAITING = 1300;

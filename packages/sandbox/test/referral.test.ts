@@ -1,13 +1,13 @@
 import { signUpRequest } from '@perigee/api/fixtures';
 import { MyReferrer, ReferralReply, type User } from '@perigee/api/zod';
-import { serverMessages } from '@perigee/domain';
-import { referralServerMessages } from '@perigee/domain/referral';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { schema } from '../src/db/database.ts';
 import { freeInviteCode } from '../src/referral/invite-code.ts';
 import { insertPeople, type NewPerson } from '../src/seed/insert.ts';
 import { accepted, waiting } from '../src/states/people.ts';
 import { failed, NOW, PHONE, testSandbox } from './harness.ts';
+import { referralServerMessages } from '../src/referral/server-messages.ts';
+import { serverMessages } from '../src/server-messages.ts';
 
 const [DATER, OWNER, OTHER] = [1001, 1002, 1003];
 const [CODE, OTHERS, OWN] = ['K7QWM3XP', 'B4NHT9RZ', 'MMMM2222'];

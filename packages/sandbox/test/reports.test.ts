@@ -1,5 +1,4 @@
-import { messages, serverMessages } from '@perigee/domain';
-import { referralServerMessages } from '@perigee/domain/referral';
+import { messages } from '@perigee/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { matchRecommendations } from '../src/db/schema/admin.ts';
 import { subscriptions } from '../src/db/schema/membership.ts';
@@ -8,6 +7,8 @@ import { insertEvents, insertPeople, type NewPerson } from '../src/seed/insert.t
 import { hosting, upcoming } from '../src/states/events.ts';
 import { accepted, admin, waiting } from '../src/states/people.ts';
 import { failed, NOW, testSandbox } from './harness.ts';
+import { referralServerMessages } from '../src/referral/server-messages.ts';
+import { serverMessages } from '../src/server-messages.ts';
 
 const [ADMIN, HOST, FIRST, SECOND, THIRD] = [1, 11, 1001, 1002, 1003];
 const CODE = 'K7QWM3XP';

@@ -1,6 +1,5 @@
 import { TicketReply } from '@perigee/api/zod';
-import { limits, messages, serverMessages } from '@perigee/domain';
-import { ticketServerMessages } from '@perigee/domain/tickets';
+import { limits, messages } from '@perigee/domain';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { schema } from '../src/db/database.ts';
 import { toEvent } from '../src/events/event.ts';
@@ -20,6 +19,8 @@ import {
   WOMAN,
 } from './evenings.ts';
 import { failed, NOW, type Reply } from './harness.ts';
+import { serverMessages } from '../src/server-messages.ts';
+import { ticketServerMessages } from '../src/tickets/server-messages.ts';
 
 const server = ticketServerMessages;
 const HALF_HOUR_S = limits.ticketHoldMs / 1000;

@@ -1,7 +1,7 @@
-import { serverMessages } from '@perigee/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { linkTokens, passwords } from '../src/db/schema/auth.ts';
 import { failed, testSandbox } from './harness.ts';
+import { serverMessages } from '../src/server-messages.ts';
 
 const EMAIL = 'marisol@example.com';
 const PASSWORD = 'staple battery horse';

@@ -1,7 +1,5 @@
 import { RedeemedReward, Reward } from '@perigee/api/zod';
-import { messages, serverMessages } from '@perigee/domain';
-import { rewardServerMessages } from '@perigee/domain/profile';
-import { ticketServerMessages } from '@perigee/domain/tickets';
+import { messages } from '@perigee/domain';
 import { eq, sum } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { idempotencyKeys } from '../src/db/schema/idempotency.ts';
@@ -13,6 +11,9 @@ import { REWARDS } from '../src/profile/reward-catalogue.ts';
 import { insertPeople } from '../src/seed/insert.ts';
 import { waiting } from '../src/states/people.ts';
 import { failed, NOW, testSandbox } from './harness.ts';
+import { rewardServerMessages } from '../src/profile/reward-server-messages.ts';
+import { serverMessages } from '../src/server-messages.ts';
+import { ticketServerMessages } from '../src/tickets/server-messages.ts';
 
 const [DATER, OTHER] = [1300, 1301];
 const server = rewardServerMessages;

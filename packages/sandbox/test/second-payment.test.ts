@@ -1,9 +1,9 @@
-import { membershipServerMessages } from '@perigee/domain/membership';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import { subscriptions } from '../src/db/schema/membership.ts';
 import { MAN } from './evenings.ts';
 import { payingSandbox, PROVIDERS } from './paying.ts';
+import { membershipServerMessages } from '../src/membership/server-messages.ts';
 
 const [MONTH, QUARTER, YEAR] = [1, 2, 3];
 const EMAIL = `guest.${MAN}@example.com`;

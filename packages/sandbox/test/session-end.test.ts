@@ -1,4 +1,4 @@
-import { messages, serverMessages } from '@perigee/domain';
+import { messages } from '@perigee/domain';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startEmptySandbox } from '../contract/sandbox.ts';
@@ -10,6 +10,7 @@ import { accepted } from '../src/states/people.ts';
 import { readDatabaseDump } from './database-dump.ts';
 import { post } from './pages.ts';
 import './harness.ts';
+import { serverMessages } from '../src/server-messages.ts';
 
 const PASSWORD = 'correct horse battery';
 const SESSION_MS = 12 * 60 * 60 * 1000;

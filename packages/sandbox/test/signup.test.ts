@@ -1,11 +1,12 @@
 import { signUpRequest } from '@perigee/api/fixtures';
 import { ApplicationStatus, Session, User, WaitlistEntry } from '@perigee/api/zod';
-import { messages, serverMessages } from '@perigee/domain';
+import { messages } from '@perigee/domain';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { users } from '../src/db/schema/users.ts';
 import { waitlistEntries } from '../src/db/schema/waitlist.ts';
 import { failed, PHONE, testSandbox } from './harness.ts';
+import { serverMessages } from '../src/server-messages.ts';
 
 const sandbox = await testSandbox();
 

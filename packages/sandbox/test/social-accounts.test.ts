@@ -1,16 +1,13 @@
 import { SocialLink, SocialAuthorization, User } from '@perigee/api/zod';
-import { messages, serverMessages } from '@perigee/domain';
-import {
-  profileMessages,
-  profileServerMessages,
-  SOCIAL_PLATFORMS,
-  type SocialPlatform,
-} from '@perigee/domain/profile';
+import { messages } from '@perigee/domain';
+import { profileMessages, SOCIAL_PLATFORMS, type SocialPlatform } from '@perigee/domain/profile';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { socialAccounts, socialLinkStates } from '../src/db/schema/social-accounts.ts';
 import { insertPeople } from '../src/seed/insert.ts';
 import { waiting } from '../src/states/people.ts';
 import { failed, NOW, testSandbox } from './harness.ts';
+import { profileServerMessages } from '../src/profile/server-messages.ts';
+import { serverMessages } from '../src/server-messages.ts';
 
 const [DATER, OTHER] = [1300, 1301];
 const server = profileServerMessages;

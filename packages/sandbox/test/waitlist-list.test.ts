@@ -1,6 +1,5 @@
 import { activitiesWith } from '@perigee/api/fixtures';
 import { WaitlistPage, type User, type WaitlistUser } from '@perigee/api/zod';
-import { serverMessages } from '@perigee/domain';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { schema } from '../src/db/database.ts';
@@ -8,6 +7,7 @@ import { waitlistEntries, waitlistRows } from '../src/db/schema/waitlist.ts';
 import { insertPeople, type NewPerson } from '../src/seed/insert.ts';
 import { accepted, admin, waiting } from '../src/states/people.ts';
 import { failed, NOW, testSandbox } from './harness.ts';
+import { serverMessages } from '../src/server-messages.ts';
 
 const ADMIN = 1;
 

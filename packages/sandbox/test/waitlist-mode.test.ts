@@ -1,7 +1,7 @@
-import { likeServerMessages } from '@perigee/domain/likes';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { datingIn } from './dating.ts';
 import { failed, testSandbox } from './harness.ts';
+import { likeServerMessages } from '../src/likes/server-messages.ts';
 
 const WAITING = 10;
 const ACCEPTED = 20;

@@ -1,5 +1,4 @@
 import { User, WaitlistUser } from '@perigee/api/zod';
-import { serverMessages } from '@perigee/domain';
 import {
   decisionNotOpenMessage,
   WAITLIST_DECISIONS,
@@ -13,6 +12,7 @@ import { waitlistEntries } from '../src/db/schema/waitlist.ts';
 import { insertPeople } from '../src/seed/insert.ts';
 import { admin, waiting } from '../src/states/people.ts';
 import { failed, NOW, testSandbox } from './harness.ts';
+import { serverMessages } from '../src/server-messages.ts';
 
 const ADMIN = 1;
 const [FIRST, SECOND, THIRD] = [101, 102, 103];

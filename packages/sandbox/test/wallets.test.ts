@@ -1,11 +1,12 @@
 import { walletRequest } from '@perigee/api/fixtures';
 import { User, Wallet } from '@perigee/api/zod';
-import { messages, serverMessages } from '@perigee/domain';
-import { profileServerMessages } from '@perigee/domain/profile';
+import { messages } from '@perigee/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { insertPeople } from '../src/seed/insert.ts';
 import { waiting } from '../src/states/people.ts';
 import { failed, NOW, testSandbox } from './harness.ts';
+import { profileServerMessages } from '../src/profile/server-messages.ts';
+import { serverMessages } from '../src/server-messages.ts';
 
 const [DATER, OTHER] = [1300, 1301];
 const server = profileServerMessages;

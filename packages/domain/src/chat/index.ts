@@ -21,7 +21,6 @@ export {
   type ChatEvents,
   type ChatReply,
 } from './provider-protocol.ts';
-export { chatServerMessages } from './server-messages.ts';
 export { matchedOn, messageDay } from './message-day.ts';
 export { messageRows, type MessageRow } from './message-rows.ts';
 export { messageTime } from './message-time.ts';

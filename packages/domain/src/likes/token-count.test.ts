@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { rewardMessages } from '../profile/reward-messages.ts';
-import { rewardServerMessages } from '../profile/reward-server-messages.ts';
 import { likeServerMessages } from './server-messages.ts';
 import { tokenCount } from './token-count.ts';
 
@@ -13,7 +12,7 @@ it.each([
 });
 
 it('texts for users mention tokens, never points', () => {
-  const texts = [likeServerMessages, rewardMessages, rewardServerMessages]
+  const texts = [likeServerMessages, rewardMessages]
     .flatMap((area): unknown[] => Object.values(area))
     .map((text) =>
       String(typeof text === 'function' ? (text as (count: number) => string)(2) : text),

@@ -30,7 +30,6 @@ export { furtherFacts, shownAge, shownEducation, shownOccupation } from './profi
 export { profileProblem } from './profile-problems.ts';
 export { resumedDraft, type KeptProfileDraft } from './resumed-draft.ts';
 export { rewardMessages } from './reward-messages.ts';
-export { rewardServerMessages } from './reward-server-messages.ts';
 export { searchRadiusText } from './search-radius.ts';
 export { profileServerMessages } from './server-messages.ts';
 export { areSettingsChanged, settingsProblem } from './settings.ts';

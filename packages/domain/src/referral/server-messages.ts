@@ -1,7 +1,5 @@
-/** The sandbox's messages; a real product API has its own. */
+/** Messages of the server that rules and stories know; the sandbox adds its own. */
 export const referralServerMessages = {
   ownCode: 'This is your own code. Enter the code of someone else',
   alreadyReferred: 'You have already used the code of someone else',
-  tooManyTries: 'Too many codes were tried. Try again in an hour',
-  codeNotFound: 'Nobody has this referral code',
 } as const;

@@ -13,7 +13,6 @@ export {
   MEMBERSHIP_TYPES,
   type MembershipType,
 } from './membership-type.ts';
-export { applicationServerMessages } from './server-messages.ts';
 export {
   decisionNeedsHNum,
   decisionNotOpenMessage,

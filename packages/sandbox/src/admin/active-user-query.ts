@@ -1,8 +1,9 @@
 import { AboutFilters, ActiveUserFilters, LookingForFilters } from '@perigee/api/zod';
-import { adminServerMessages, filterRangeProblem } from '@perigee/domain/admin';
+import { filterRangeProblem } from '@perigee/domain/admin';
 import { z } from 'zod';
 import { assertNoProblem, failure } from '../http/failure.ts';
 import { isStorable, parseFields } from '../http/parse-fields.ts';
+import { adminServerMessages } from './server-messages.ts';
 
 /** The query of the call for active users. A search for 'true' is a text as well. */
 export const ActiveUsersQuery = z.object({

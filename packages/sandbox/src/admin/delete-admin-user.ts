@@ -1,8 +1,8 @@
-import { adminServerMessages } from '@perigee/domain/admin';
 import type { SandboxContext } from '../context.ts';
 import { failure } from '../http/failure.ts';
 import { eraseUser } from '../profile/erase-user.ts';
 import { memberOfPage } from './admin-user.ts';
+import { adminServerMessages } from './server-messages.ts';
 
 /**
  * Erases a user on an admin's request, with the same effect as the user's own deletion.

@@ -1,6 +1,5 @@
 import type { MatchRow, QueueMatchRequest } from '@perigee/api/zod';
-import { serverMessages } from '@perigee/domain';
-import { adminServerMessages, nextMatchDay } from '@perigee/domain/admin';
+import { nextMatchDay } from '@perigee/domain/admin';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import { refuseDuplicate } from '../db/refuse-duplicate.ts';
@@ -10,6 +9,8 @@ import { failure } from '../http/failure.ts';
 import { pairOf } from '../likes/pair.ts';
 import { notifyUser } from '../profile/notify-user.ts';
 import { matchRows } from './list-matches.ts';
+import { adminServerMessages } from './server-messages.ts';
+import { serverMessages } from '../server-messages.ts';
 
 /**
  * Queues a match of two members for a day, from its start in UTC. A match for today begins at once,

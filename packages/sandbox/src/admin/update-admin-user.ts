@@ -1,6 +1,5 @@
 import { AdminUserUpdate as Update, PhotoDecision } from '@perigee/api/zod';
-import { serverMessages } from '@perigee/domain';
-import { adminServerMessages, photoDecisionProblem } from '@perigee/domain/admin';
+import { photoDecisionProblem } from '@perigee/domain/admin';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { z } from 'zod';
 import type { SandboxContext } from '../context.ts';
@@ -12,6 +11,8 @@ import { failure } from '../http/failure.ts';
 import type { AuthUser } from '../profile/auth-user.ts';
 import { toUser } from '../profile/user.ts';
 import { memberOfPage } from './admin-user.ts';
+import { adminServerMessages } from './server-messages.ts';
+import { serverMessages } from '../server-messages.ts';
 
 /** The body of an admin's change. Unknown fields are refused in its parts as well. */
 export const AdminUserUpdate = Update.extend({

@@ -1,5 +1,4 @@
 import { UserId } from '@perigee/api/zod';
-import { serverMessages } from '@perigee/domain';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { z } from 'zod';
@@ -7,6 +6,7 @@ import type { Queryable } from '../db/database.ts';
 import { users } from '../db/schema/users.ts';
 import { failure } from '../http/failure.ts';
 import { readQuery } from '../http/query.ts';
+import { serverMessages } from '../server-messages.ts';
 
 const UserQuery = z.object({ userId: z.coerce.number().pipe(UserId) });
 

@@ -1,14 +1,14 @@
-import { serverMessages } from '@perigee/domain';
-import { chatServerMessages } from '@perigee/domain/chat';
-import { profileServerMessages } from '@perigee/domain/profile';
-import { referralServerMessages } from '@perigee/domain/referral';
-import { ticketServerMessages } from '@perigee/domain/tickets';
 import { and, eq, gt, gte, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';
 import { allowances } from '../db/schema/auth.ts';
 import { tooMany } from '../http/failure.ts';
+import { chatServerMessages } from '../chat/server-messages.ts';
+import { profileServerMessages } from '../profile/server-messages.ts';
+import { referralServerMessages } from '../referral/server-messages.ts';
+import { serverMessages } from '../server-messages.ts';
+import { ticketServerMessages } from '../tickets/server-messages.ts';
 
 const MINUTE_MS = 60 * 1000;
 const linksInHour = (most: number) => ({

@@ -1,6 +1,6 @@
-import { serverMessages } from '@perigee/domain';
 import { createTurns } from '../http/turns.ts';
 import type { Passwords } from './passwords.ts';
+import { serverMessages } from '../server-messages.ts';
 
 /**
  * A slow hash occupies a thread and a core for as long as it runs. Concurrent hashes would take

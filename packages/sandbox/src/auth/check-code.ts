@@ -1,10 +1,11 @@
-import { messages, serverMessages } from '@perigee/domain';
+import { messages } from '@perigee/domain';
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import { verificationCodes } from '../db/schema/auth.ts';
 import { failure } from '../http/failure.ts';
 import { pairOf, restore, spend } from './allowance.ts';
 import { codePolicy } from './code-policy.ts';
+import { serverMessages } from '../server-messages.ts';
 
 /**
  * Uses up the code of a phone.

@@ -1,10 +1,10 @@
-import { serverMessages } from '@perigee/domain';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { SandboxContext } from '../context.ts';
 import { failure } from '../http/failure.ts';
 import type { AuthUser } from '../profile/auth-user.ts';
 import { authenticate, authenticateId, bearerOf, identify } from './authenticate.ts';
+import { serverMessages } from '../server-messages.ts';
 
 /** A user with a host record. */
 export type HostUser = AuthUser & { host: NonNullable<AuthUser['host']> };

@@ -1,4 +1,4 @@
-import { limits, serverMessages } from '@perigee/domain';
+import { limits } from '@perigee/domain';
 import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import { base64url } from 'jose';
 import type { SandboxContext } from '../context.ts';
@@ -7,6 +7,7 @@ import { linkTokens } from '../db/schema/auth.ts';
 import { users } from '../db/schema/users.ts';
 import { failure } from '../http/failure.ts';
 import type { SessionOwner } from './tokens.ts';
+import { serverMessages } from '../server-messages.ts';
 
 /** The purpose that a link is valid for. */
 export type LinkPurpose = (typeof linkTokens.$inferSelect)['purpose'];

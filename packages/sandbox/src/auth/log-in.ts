@@ -1,11 +1,11 @@
 import type { LoginRequest, PasswordLogin } from '@perigee/api/zod';
-import { serverMessages } from '@perigee/domain';
 import type { SandboxContext } from '../context.ts';
 import { failure } from '../http/failure.ts';
 import type { SessionOwner } from './tokens.ts';
 import { accountOf } from './account.ts';
 import { pairOf, restore, spend } from './allowance.ts';
 import { useLinkToken } from './link-token.ts';
+import { serverMessages } from '../server-messages.ts';
 
 /**
  * Finds the user who signs in by password or by a link.

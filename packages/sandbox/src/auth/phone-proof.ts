@@ -1,4 +1,4 @@
-import { messages, serverMessages } from '@perigee/domain';
+import { messages } from '@perigee/domain';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { SandboxContext } from '../context.ts';
@@ -8,6 +8,7 @@ import { bearerOf } from './authenticate.ts';
 import { failure } from '../http/failure.ts';
 import type { PhoneProof } from './tokens.ts';
 import { assertPhoneNumber } from './phone-number.ts';
+import { serverMessages } from '../server-messages.ts';
 
 /**
  * The phone that the client verified before sign-up.

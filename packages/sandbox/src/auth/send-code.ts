@@ -1,4 +1,4 @@
-import { resendCoolDownMessage, serverMessages } from '@perigee/domain';
+import { resendCoolDownMessage } from '@perigee/domain';
 import { and, eq, isNotNull, lte, lt, or, sql } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import { verificationCodes } from '../db/schema/auth.ts';
@@ -6,6 +6,7 @@ import { tooMany } from '../http/failure.ts';
 import { giveBack, pairOf, restore, spend } from './allowance.ts';
 import { codePolicy } from './code-policy.ts';
 import { randomCode } from './code.ts';
+import { serverMessages } from '../server-messages.ts';
 
 /**
  * Sends a code to a phone; it replaces the code that was sent before.

@@ -1,4 +1,4 @@
-import { callSignal, chatDraft, chatServerMessages, type ChatReply } from '@perigee/domain/chat';
+import { callSignal, chatDraft, type ChatReply } from '@perigee/domain/chat';
 import { HTTPException } from 'hono/http-exception';
 import { z } from 'zod';
 import type { SandboxContext } from '../context.ts';
@@ -11,6 +11,7 @@ import { markRead } from './mark-read.ts';
 import { sendMessage } from './send-message.ts';
 import { setTyping } from './set-typing.ts';
 import { signalCall } from './signal-call.ts';
+import { chatServerMessages } from './server-messages.ts';
 
 /** Messages that wait to be stored. More are refused, because the wait would be too long. */
 const MOST_WAITING = 1000;

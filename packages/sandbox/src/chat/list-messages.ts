@@ -1,4 +1,4 @@
-import { chatLimits, chatServerMessages, type ChatPage } from '@perigee/domain/chat';
+import { chatLimits, type ChatPage } from '@perigee/domain/chat';
 import { and, desc, eq, lt } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';
@@ -6,6 +6,7 @@ import { chatMessages } from '../db/schema/chat.ts';
 import { failure } from '../http/failure.ts';
 import { ownMatch } from './own-match.ts';
 import { toChatMessage } from './stored-message.ts';
+import { chatServerMessages } from './server-messages.ts';
 
 /** @throws 422 if the message is not part of the match's conversation */
 export async function sentAtOf(db: Queryable, matchId: number, messageId: string): Promise<Date> {

@@ -1,9 +1,10 @@
-import { chatServerMessages, matchIdOf } from '@perigee/domain/chat';
+import { matchIdOf } from '@perigee/domain/chat';
 import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { matches } from '../db/schema/likes.ts';
 import { failure } from '../http/failure.ts';
 import { isMatchOf, lockPair } from '../likes/pair.ts';
+import { chatServerMessages } from './server-messages.ts';
 
 /** A conversation that a user asks for. */
 export interface Asked {

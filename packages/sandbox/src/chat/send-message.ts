@@ -1,4 +1,4 @@
-import { chatServerMessages, type ChatDraft, type ChatMessage } from '@perigee/domain/chat';
+import { type ChatDraft, type ChatMessage } from '@perigee/domain/chat';
 import { eq, max } from 'drizzle-orm';
 import { spend } from '../auth/allowance.ts';
 import type { SandboxContext } from '../context.ts';
@@ -7,6 +7,7 @@ import { chatMessages } from '../db/schema/chat.ts';
 import { failure } from '../http/failure.ts';
 import { lockOwnMatch, type OwnMatch } from './own-match.ts';
 import { toChatMessage, type StoredMessage } from './stored-message.ts';
+import { chatServerMessages } from './server-messages.ts';
 
 /** The stored message of an id. @throws 409 if another user or conversation has used the id */
 async function knownMessage(

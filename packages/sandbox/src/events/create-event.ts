@@ -1,11 +1,5 @@
 import { limits } from '@perigee/domain';
-import {
-  eventServerMessages,
-  isReservedSlug,
-  recurrenceStarts,
-  slugOf,
-  wallTime,
-} from '@perigee/domain/events';
+import { isReservedSlug, recurrenceStarts, slugOf, wallTime } from '@perigee/domain/events';
 import { eq } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';
@@ -16,6 +10,7 @@ import { assertForm } from './form-problems.ts';
 import { columnsOf, locationOf, tagIdsOf, type FullForm } from './form.ts';
 import { loadEvents, type LoadedEvent } from './load-events.ts';
 import { notifyAdmins } from './notify-admins.ts';
+import { eventServerMessages } from './server-messages.ts';
 
 type NewRow = Omit<typeof events.$inferInsert, 'slug'>;
 

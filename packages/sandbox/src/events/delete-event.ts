@@ -1,5 +1,4 @@
-import { eventServerMessages, eventStatusAt } from '@perigee/domain/events';
-import { hostPortalServerMessages } from '@perigee/domain/host-portal';
+import { eventStatusAt } from '@perigee/domain/events';
 import { and, asc, eq, isNull, ne } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';
@@ -14,6 +13,8 @@ import { mayStillBePaid } from '../tickets/open-pages.ts';
 import { refundSignup } from '../tickets/refund-signup.ts';
 import { updateHostPages } from '../tickets/update-host-pages.ts';
 import { isOnGuestList } from './guest-list.ts';
+import { eventServerMessages } from './server-messages.ts';
+import { hostPortalServerMessages } from '../host-portal/server-messages.ts';
 
 interface Removed {
   event: EventRow;

@@ -1,5 +1,4 @@
 import type { DiscoverReply, DiscoverRequest } from '@perigee/api/zod';
-import { eventServerMessages } from '@perigee/domain/events';
 import { and, asc, eq, gte, ilike, inArray, lte, type SQL } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import { events } from '../db/schema/events.ts';
@@ -8,6 +7,7 @@ import type { AuthUser } from '../profile/auth-user.ts';
 import { toEvent } from './event.ts';
 import { hasTicketFor, isListedFor, isStillToCome } from './listed-events.ts';
 import { loadEvents } from './load-events.ts';
+import { eventServerMessages } from './server-messages.ts';
 
 const PAGE_SIZE = 24;
 const FEATURED = 4;

@@ -1,5 +1,6 @@
-import { eventServerMessages, eventEligibility, type EventAudience } from '@perigee/domain/events';
+import { eventEligibility, type EventAudience } from '@perigee/domain/events';
 import { failure } from '../http/failure.ts';
+import { eventServerMessages } from './server-messages.ts';
 
 /** The facts of an event that decide who runs it and who knows of it. */
 interface KnownEvent {

@@ -1,9 +1,9 @@
-import { serverMessages } from '@perigee/domain';
 import type { SandboxContext } from '../context.ts';
 import { failure } from '../http/failure.ts';
 import type { AuthUser } from '../profile/auth-user.ts';
 import { knowsEvent, runsEvent } from './event-access.ts';
 import { matchesIdOrSlug, loadEvents, type LoadedEvent } from './load-events.ts';
+import { serverMessages } from '../server-messages.ts';
 
 /**
  * The event of an id or slug, or undefined.

@@ -1,5 +1,5 @@
 import { limits } from '@perigee/domain';
-import { eventFormProblems, eventServerMessages } from '@perigee/domain/events';
+import { eventFormProblems } from '@perigee/domain/events';
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';
@@ -9,6 +9,7 @@ import { failure } from '../http/failure.ts';
 import type { AuthUser } from '../profile/auth-user.ts';
 import { cropProblems } from '../profile/crop-problems.ts';
 import { answersOf, assertLookups, locationOf, type FullForm } from './form.ts';
+import { eventServerMessages } from './server-messages.ts';
 
 /** The fields with pictures, and the sizes to which they are cropped. Source: events §5. */
 const CROPS = { imageData: limits.event.cover, verticalImageData: limits.event.vertical };

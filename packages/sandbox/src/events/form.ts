@@ -1,7 +1,6 @@
 import { EventForm, EventTagIds, EventUpdate } from '@perigee/api/zod';
 import { limits } from '@perigee/domain';
 import {
-  eventServerMessages,
   eventTypeOf,
   type EventForm as EventAnswers,
   type EventLengths,
@@ -19,6 +18,7 @@ import {
   TAGS,
   type TagType,
 } from './lookups.ts';
+import { eventServerMessages } from './server-messages.ts';
 
 /** The bodies of the two calls that write events. Unknown fields are refused in their tags as well. */
 export const EventFormBody = EventForm.extend({ tags: EventTagIds.strict() });

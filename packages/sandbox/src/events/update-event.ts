@@ -1,7 +1,5 @@
 import type { EventUpdate } from '@perigee/api/zod';
-import { serverMessages } from '@perigee/domain';
 import {
-  eventServerMessages,
   type EventStatus,
   isOver,
   isReservedSlug,
@@ -20,6 +18,8 @@ import { columnsOf, formOf, fullForm, tagIdsOf, type FullForm } from './form.ts'
 import { lengthsOf } from './lengths.ts';
 import { loadEvents, type LoadedEvent } from './load-events.ts';
 import { notifyHost } from './notify-host.ts';
+import { eventServerMessages } from './server-messages.ts';
+import { serverMessages } from '../server-messages.ts';
 
 const server = eventServerMessages;
 const { mail } = eventServerMessages;

@@ -1,9 +1,9 @@
-import { serverMessages } from '@perigee/domain';
 import type { SandboxContext } from '../context.ts';
 import { hiddenProfiles } from '../db/schema/for-you.ts';
 import { users } from '../db/schema/users.ts';
 import { failure } from '../http/failure.ts';
 import { matchesIdOrUsername } from '../profile/named.ts';
+import { serverMessages } from '../server-messages.ts';
 
 /**
  * Removes a user from every deck.

@@ -1,10 +1,10 @@
 import type { CompatibilityScore } from '@perigee/api/zod';
-import { likeServerMessages } from '@perigee/domain/likes';
 import type { SandboxContext } from '../context.ts';
 import { failure } from '../http/failure.ts';
 import { assertReachable, betweenThem, findOther } from '../likes/reachable.ts';
 import { loadUser, type AuthUser } from '../profile/auth-user.ts';
 import { compatibility } from './compatibility.ts';
+import { likeServerMessages } from '../likes/server-messages.ts';
 
 /**
  * The compatibility of the viewer and another user. Source: spec CompatibilityScore.

@@ -1,6 +1,5 @@
 import type { EventSchedule } from '@perigee/api/zod';
 import { eventStatusAt } from '@perigee/domain/events';
-import { hostPortalServerMessages } from '@perigee/domain/host-portal';
 import { and, asc, eq, getTableColumns } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { SandboxContext } from '../context.ts';
@@ -10,6 +9,7 @@ import { eventSignups } from '../db/schema/tickets.ts';
 import { failure } from '../http/failure.ts';
 import { loadPublicPeople } from '../profile/load-public-people.ts';
 import { makeSchedule, type Guests } from './make-schedule.ts';
+import { hostPortalServerMessages } from './server-messages.ts';
 
 const server = hostPortalServerMessages;
 

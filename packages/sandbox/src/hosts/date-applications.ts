@@ -1,5 +1,4 @@
 import type { DateApplication } from '@perigee/api/zod';
-import { hostServerMessages } from '@perigee/domain/hosts';
 import { desc, eq } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import { hostDateApplications } from '../db/schema/hosts.ts';
@@ -7,6 +6,7 @@ import { failure } from '../http/failure.ts';
 import type { AuthUser } from '../profile/auth-user.ts';
 import { toPublicUser, type PublicUserFields } from '../profile/public.ts';
 import { speaksFor, type LoadedHost } from './find-host.ts';
+import { hostServerMessages } from './server-messages.ts';
 
 type Row = typeof hostDateApplications.$inferSelect;
 

@@ -1,9 +1,9 @@
-import { hostServerMessages } from '@perigee/domain/hosts';
 import type { SandboxContext } from '../context.ts';
 import { findEvent } from '../events/find-event.ts';
 import { failure } from '../http/failure.ts';
 import type { AuthUser } from '../profile/auth-user.ts';
 import { findHost, type LoadedHost } from './find-host.ts';
+import { hostServerMessages } from './server-messages.ts';
 
 /**
  * The host of an event. For users who do not run it, an event in review does not exist.

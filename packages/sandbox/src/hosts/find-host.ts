@@ -1,9 +1,9 @@
-import { hostServerMessages } from '@perigee/domain/hosts';
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { hosts } from '../db/schema/hosts.ts';
 import { failure } from '../http/failure.ts';
 import type { AuthUser } from '../profile/auth-user.ts';
+import { hostServerMessages } from './server-messages.ts';
 
 const ID = /^\d{1,9}$/;
 const LINK_ID = /^[\w-]{1,60}$/;

@@ -1,10 +1,10 @@
 import type { PayoutsAccount } from '@perigee/api/zod';
-import { hostServerMessages } from '@perigee/domain/hosts';
 import { eq } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import { payoutAccounts } from '../db/schema/hosts.ts';
 import { failure } from '../http/failure.ts';
 import { CodeRefusedError } from '../payments/payments.ts';
+import { hostServerMessages } from './server-messages.ts';
 
 /** The host's payouts account, without a link if no account is connected. */
 export async function payoutsAccountOf(

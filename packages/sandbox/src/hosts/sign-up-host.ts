@@ -1,6 +1,5 @@
 import type { HostSignUpRequestOutput } from '@perigee/api/zod';
-import { serverMessages } from '@perigee/domain';
-import { hostServerMessages, linkIdFrom } from '@perigee/domain/hosts';
+import { linkIdFrom } from '@perigee/domain/hosts';
 import { fullName, isName } from '@perigee/domain/signup';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { lockNewAccount } from '../auth/phone-proof.ts';
@@ -14,6 +13,8 @@ import { waitlistEntries } from '../db/schema/waitlist.ts';
 import { failure } from '../http/failure.ts';
 import type { PhoneProof } from '../auth/tokens.ts';
 import { completeActivity } from '../waitlist/complete-activity.ts';
+import { hostServerMessages } from './server-messages.ts';
+import { serverMessages } from '../server-messages.ts';
 
 /** Source: spec HostSignUpRequest. */
 type Form = HostSignUpRequestOutput;

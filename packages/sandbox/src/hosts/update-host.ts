@@ -1,6 +1,5 @@
 import type { HostUpdateOutput } from '@perigee/api/zod';
-import { serverMessages } from '@perigee/domain';
-import { hostServerMessages, linkIdProblem } from '@perigee/domain/hosts';
+import { linkIdProblem } from '@perigee/domain/hosts';
 import { isName } from '@perigee/domain/signup';
 import { and, eq, ne } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
@@ -12,6 +11,8 @@ import { assertNoProblem, failure } from '../http/failure.ts';
 import { loadUser } from '../profile/auth-user.ts';
 import { toUser } from '../profile/user.ts';
 import type { HostUser } from '../auth/guards.ts';
+import { hostServerMessages } from './server-messages.ts';
+import { serverMessages } from '../server-messages.ts';
 
 /** The rule that the form breaks beyond its shape, as a sentence, or null. */
 function hostProblem({ name, linkId }: HostUpdateOutput): string | null {

@@ -1,10 +1,10 @@
-import { serverMessages } from '@perigee/domain';
-import { profileServerMessages } from '@perigee/domain/profile';
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { z } from 'zod';
 import { failure } from './failure.ts';
 import { parseFields } from './parse-fields.ts';
+import { profileServerMessages } from '../profile/server-messages.ts';
+import { serverMessages } from '../server-messages.ts';
 
 const KILOBYTE = 1024;
 

@@ -1,8 +1,10 @@
-import { messages, serverMessages } from '@perigee/domain';
-import { hostServerMessages } from '@perigee/domain/hosts';
-import { likeServerMessages } from '@perigee/domain/likes';
-import { profileServerMessages, usernameTooShort } from '@perigee/domain/profile';
+import { messages } from '@perigee/domain';
+import { usernameTooShort } from '@perigee/domain/profile';
 import type { z } from 'zod';
+import { hostServerMessages } from '../hosts/server-messages.ts';
+import { likeServerMessages } from '../likes/server-messages.ts';
+import { profileServerMessages } from '../profile/server-messages.ts';
+import { serverMessages } from '../server-messages.ts';
 
 /** Fields with a documented message of their own, for every problem of their content. */
 const OWN_MESSAGES: Record<string, string> = {

@@ -1,4 +1,3 @@
-import { ticketServerMessages } from '@perigee/domain/tickets';
 import { and, eq, lte, or } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
@@ -7,6 +6,7 @@ import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';
 import { idempotencyKeys } from '../db/schema/idempotency.ts';
 import { failure } from './failure.ts';
+import { ticketServerMessages } from '../tickets/server-messages.ts';
 
 const KEY = /^[\x21-\x7E]{8,120}$/;
 /** The time after which a key is forgotten. No document gives one; this value is our choice. */

@@ -1,6 +1,6 @@
-import { serverMessages } from '@perigee/domain';
 import type { MiddlewareHandler } from 'hono';
 import { failure } from './failure.ts';
+import { serverMessages } from '../server-messages.ts';
 
 /** Host names of this machine, and numeric addresses: neither can be a foreign host name. */
 const OWN_HOST = /^(?:localhost|.+\.localhost|[\d.]+|\[[\da-f:.]+\])$/i;

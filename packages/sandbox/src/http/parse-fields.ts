@@ -1,7 +1,7 @@
-import { serverMessages } from '@perigee/domain';
 import type { z } from 'zod';
 import { failure } from './failure.ts';
 import { fieldMessage } from './field-message.ts';
+import { serverMessages } from '../server-messages.ts';
 
 /** PostgreSQL cannot store this character in a text. */
 const NUL = '\0';

@@ -1,6 +1,6 @@
-import { serverMessages } from '@perigee/domain';
 import type { Context, MiddlewareHandler } from 'hono';
 import { failure } from './failure.ts';
+import { serverMessages } from '../server-messages.ts';
 
 /** PostgreSQL cannot compare a text with this character. */
 const NUL = '\0';

@@ -1,11 +1,6 @@
 import type { LikeDecision, LikeResult } from '@perigee/api/zod';
 import { deckAccess } from '@perigee/domain/for-you';
-import {
-  likeProblem,
-  likeServerMessages,
-  mayGiveFeedback,
-  sentLikeStatus,
-} from '@perigee/domain/likes';
+import { likeProblem, mayGiveFeedback, sentLikeStatus } from '@perigee/domain/likes';
 import { and, eq } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';
@@ -18,6 +13,7 @@ import { notifyUser } from '../profile/notify-user.ts';
 import { isNotOver, isQueued, lockPair, pairOf, recommendedUntil } from './pair.ts';
 import { assertReachable, betweenThem, findOther } from './reachable.ts';
 import { addPoints, spendPoints } from './spend-points.ts';
+import { likeServerMessages } from './server-messages.ts';
 
 type Like = typeof likes.$inferSelect;
 

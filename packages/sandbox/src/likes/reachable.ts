@@ -1,4 +1,3 @@
-import { likeServerMessages } from '@perigee/domain/likes';
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';
@@ -10,6 +9,7 @@ import { matchesIdOrUsername } from '../profile/named.ts';
 import { memberReader } from '../profile/reader.ts';
 import { isShown, type UserViewer } from '../profile/visible.ts';
 import { pairOf, type ReachFacts } from './pair.ts';
+import { likeServerMessages } from './server-messages.ts';
 
 type Like = typeof likes.$inferSelect;
 type Match = typeof matches.$inferSelect;

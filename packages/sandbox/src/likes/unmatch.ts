@@ -1,11 +1,11 @@
 import { conversationIdOf } from '@perigee/domain/chat';
-import { likeServerMessages } from '@perigee/domain/likes';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import { likes, matches } from '../db/schema/likes.ts';
 import { failure } from '../http/failure.ts';
 import { notifyUser } from '../profile/notify-user.ts';
 import { isMatchOf, lockPair } from './pair.ts';
+import { likeServerMessages } from './server-messages.ts';
 
 /**
  * Ends a user's match, and deletes the pair's decisions on each other. The match remains stored as

@@ -1,9 +1,5 @@
 import type { Subscription } from '@perigee/api/zod';
-import {
-  membershipServerMessages,
-  subscriptionActions,
-  type SubscriptionActions,
-} from '@perigee/domain/membership';
+import { subscriptionActions, type SubscriptionActions } from '@perigee/domain/membership';
 import type { SandboxContext } from '../context.ts';
 import { failure } from '../http/failure.ts';
 import { findMember } from '../profile/named.ts';
@@ -16,6 +12,7 @@ import {
   toSubscription,
   type SubscriptionRow,
 } from './subscription.ts';
+import { membershipServerMessages } from './server-messages.ts';
 
 const server = membershipServerMessages;
 

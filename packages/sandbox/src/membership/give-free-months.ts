@@ -2,7 +2,6 @@ import type { FreeSubscriptionReply, FreeSubscriptionRequest } from '@perigee/ap
 import {
   afterPeriod,
   isMembershipHeld,
-  membershipServerMessages,
   parsePeriod,
   type Period,
 } from '@perigee/domain/membership';
@@ -15,6 +14,7 @@ import { failure } from '../http/failure.ts';
 import { notifyUser } from '../profile/notify-user.ts';
 import { restoreAcceptance } from './accepted.ts';
 import { endFreePeriods } from './subscription.ts';
+import { membershipServerMessages } from './server-messages.ts';
 
 /** The given ids that belong to members. The members' rows are locked for this transaction. */
 async function lockMembers(tx: Queryable, ids: readonly number[]): Promise<number[]> {

@@ -1,5 +1,5 @@
 import type { MembershipPlan } from '@perigee/api/zod';
-import { isCharge, isMembershipHeld, membershipServerMessages } from '@perigee/domain/membership';
+import { isCharge, isMembershipHeld } from '@perigee/domain/membership';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';
@@ -15,6 +15,7 @@ import {
   lockMember,
   type SubscriptionRow,
 } from './subscription.ts';
+import { membershipServerMessages } from './server-messages.ts';
 
 const server = membershipServerMessages;
 

@@ -1,5 +1,5 @@
 import { priceLabel } from '@perigee/domain/events';
-import { afterPeriod, isCharge, membershipServerMessages } from '@perigee/domain/membership';
+import { afterPeriod, isCharge } from '@perigee/domain/membership';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';
@@ -18,6 +18,7 @@ import {
   lockMember,
   type SubscriptionRow,
 } from './subscription.ts';
+import { membershipServerMessages } from './server-messages.ts';
 
 /** The result of settling a card that was charged or saved. */
 type Settled =

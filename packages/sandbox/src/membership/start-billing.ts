@@ -1,6 +1,6 @@
 import { dateYearText, limits } from '@perigee/domain';
 import { priceLabel } from '@perigee/domain/events';
-import { afterPeriod, membershipServerMessages, parsePeriod } from '@perigee/domain/membership';
+import { afterPeriod, parsePeriod } from '@perigee/domain/membership';
 import { and, asc, eq, gte } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';
@@ -12,6 +12,7 @@ import {
   lockMember,
   type SubscriptionRow,
 } from './subscription.ts';
+import { membershipServerMessages } from './server-messages.ts';
 
 /** The time of the first charge of a member who is accepted now: a week later, plus the free months. */
 export async function firstChargeAt(

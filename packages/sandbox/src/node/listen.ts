@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { serverMessages } from '@perigee/domain';
+import { serverMessages } from '../server-messages.ts';
 
 const METHODS = 'GET, POST, PUT, PATCH, DELETE, OPTIONS';
 

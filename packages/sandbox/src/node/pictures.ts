@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { serverMessages } from '@perigee/domain';
 import { Hono } from 'hono';
+import { serverMessages } from '../server-messages.ts';
 
 const ASSETS = new URL('../../assets/', import.meta.url);
 

@@ -1,10 +1,10 @@
 import { limits } from '@perigee/domain';
-import { profileServerMessages } from '@perigee/domain/profile';
 import { and, eq, inArray, isNotNull, notInArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { images } from '../db/schema/images.ts';
 import { assertNoProblem, failure } from '../http/failure.ts';
 import { cropProblems } from './crop-problems.ts';
+import { profileServerMessages } from './server-messages.ts';
 
 /** @throws 422 unless every picture is the user's own, named once, and cropped before it is added */
 async function checkPictures(tx: Queryable, userId: number, ids: readonly number[]): Promise<void> {

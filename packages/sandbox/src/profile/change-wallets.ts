@@ -1,5 +1,4 @@
 import type { Wallet } from '@perigee/api/zod';
-import { profileServerMessages } from '@perigee/domain/profile';
 import { and, eq } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';
@@ -9,6 +8,7 @@ import { wallets } from '../db/schema/wallets.ts';
 import { failure } from '../http/failure.ts';
 import { notifyUser } from './notify-user.ts';
 import { toWallet } from './wallet.ts';
+import { profileServerMessages } from './server-messages.ts';
 
 const server = profileServerMessages;
 

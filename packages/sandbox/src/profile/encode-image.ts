@@ -1,8 +1,8 @@
-import { profileServerMessages } from '@perigee/domain/profile';
 import { failure } from '../http/failure.ts';
 import { createShares } from '../http/shares.ts';
 import { createTurns } from '../http/turns.ts';
 import type { StorableImage } from './read-image.ts';
+import { profileServerMessages } from './server-messages.ts';
 
 /**
  * Decodes a picture and re-encodes its pixels, upright and at most {@link MOST_STORED_PIXELS} on

@@ -1,6 +1,4 @@
-import { adminServerMessages } from '@perigee/domain/admin';
 import { conversationIdOf } from '@perigee/domain/chat';
-import { profileServerMessages } from '@perigee/domain/profile';
 import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';
@@ -24,6 +22,8 @@ import { settleCheckoutsOfHost } from '../tickets/settle-checkout.ts';
 import type { AuthUser } from './auth-user.ts';
 import { leavePictures } from './leave-pictures.ts';
 import { notifyUser } from './notify-user.ts';
+import { adminServerMessages } from '../admin/server-messages.ts';
+import { profileServerMessages } from './server-messages.ts';
 
 /** Locks a host's events, and the events that a user signed up for, so that no sale begins meanwhile. */
 async function lockEvents(tx: Queryable, { id, host }: AuthUser): Promise<void> {

@@ -1,5 +1,5 @@
 import type { SocialAccount, SocialLinkRequest } from '@perigee/api/zod';
-import { profileMessages, profileServerMessages } from '@perigee/domain/profile';
+import { profileMessages } from '@perigee/domain/profile';
 import { and, eq } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import { socialAccounts } from '../db/schema/social-accounts.ts';
@@ -8,6 +8,7 @@ import { notifyUser } from './notify-user.ts';
 import { toSocialAccount } from './social-account.ts';
 import { redeemState } from './social-link-state.ts';
 import { removeSocialLink, writeSocialLink } from './social-links.ts';
+import { profileServerMessages } from './server-messages.ts';
 
 /**
  * Links the account with which a user returns from another network, in place of the user's earlier

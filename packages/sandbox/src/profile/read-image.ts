@@ -1,6 +1,7 @@
-import { imageProblem, profileServerMessages } from '@perigee/domain/profile';
+import { imageProblem } from '@perigee/domain/profile';
 import { disableTypes, imageSize, types } from 'image-size';
 import { assertNoProblem, failure } from '../http/failure.ts';
+import { profileServerMessages } from './server-messages.ts';
 
 /** The types of uploads: the reader's name for each, which is also the extension of its files. */
 const ENDINGS = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' } as const;

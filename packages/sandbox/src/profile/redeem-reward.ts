@@ -1,5 +1,4 @@
 import type { RedeemedReward, Reward } from '@perigee/api/zod';
-import { rewardServerMessages } from '@perigee/domain/profile';
 import { eq } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';
@@ -10,6 +9,7 @@ import type { KeepIn } from '../http/idempotency.ts';
 import { spendPoints } from '../likes/spend-points.ts';
 import { notifyUser } from './notify-user.ts';
 import { REWARDS, type CatalogueReward } from './reward-catalogue.ts';
+import { rewardServerMessages } from './reward-server-messages.ts';
 
 const server = rewardServerMessages;
 

@@ -1,5 +1,4 @@
 import type { Media } from '@perigee/api/zod';
-import { profileServerMessages } from '@perigee/domain/profile';
 import { count, eq, sql } from 'drizzle-orm';
 import { base64url } from 'jose';
 import { spend } from '../auth/allowance.ts';
@@ -10,6 +9,7 @@ import { users } from '../db/schema/users.ts';
 import { failure } from '../http/failure.ts';
 import { readImage, type StorableImage } from './read-image.ts';
 import { pictureUrl } from './user.ts';
+import { profileServerMessages } from './server-messages.ts';
 
 const NAME_BYTES = 16;
 

@@ -5,7 +5,7 @@ import {
   UserProfileUpdate,
   UserUpdate as Update,
 } from '@perigee/api/zod';
-import { limits, serverMessages } from '@perigee/domain';
+import { limits } from '@perigee/domain';
 import {
   birthdateProblem,
   isSocialProfileUrl,
@@ -15,6 +15,7 @@ import {
 } from '@perigee/domain/profile';
 import { z } from 'zod';
 import { isInstagramProfile } from '../signup/sign-up-problem.ts';
+import { serverMessages } from '../server-messages.ts';
 
 /** The body of a user's change of their own data. Unknown fields are refused in its parts as well. */
 export const UserUpdate = Update.extend({

@@ -1,4 +1,3 @@
-import { hostServerMessages } from '@perigee/domain/hosts';
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { z } from 'zod';
@@ -11,6 +10,7 @@ import { pageHeaders } from '../http/page-headers.ts';
 import { leadsIntoWeb, withQuery } from '../http/web-address.ts';
 import { accountPage, connectPage } from '../payments/simulated/connect-page.ts';
 import { issueConnectCode } from '../payments/simulated/connect.ts';
+import { hostServerMessages } from '../hosts/server-messages.ts';
 
 const Return = z.object({
   state: z.string().min(1).max(500),

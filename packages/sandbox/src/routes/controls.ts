@@ -1,4 +1,3 @@
-import { serverMessages } from '@perigee/domain';
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { z } from 'zod';
@@ -16,6 +15,7 @@ import { readBody } from '../http/body.ts';
 import { failure } from '../http/failure.ts';
 import { copyWorld, restoreWorld } from '../states/world-copy.ts';
 import { sessionOf } from '../auth/new-session.ts';
+import { serverMessages } from '../server-messages.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 const ClockMove = z.object({

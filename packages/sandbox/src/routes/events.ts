@@ -1,5 +1,4 @@
 import { DiscoverRequest, type PublicEventFailure, type PublicEventReply } from '@perigee/api/zod';
-import { serverMessages } from '@perigee/domain';
 import { eventMessages } from '@perigee/domain/events';
 import { Hono } from 'hono';
 import { createGuards } from '../auth/guards.ts';
@@ -19,6 +18,7 @@ import { readBody, readUpdate } from '../http/body.ts';
 import { failure } from '../http/failure.ts';
 import { findVisibleMember } from '../profile/named.ts';
 import { readerOf } from '../profile/reader.ts';
+import { serverMessages } from '../server-messages.ts';
 
 /** Reading, writing and finding events: spec/paths/events. */
 export function eventRoutes(context: SandboxContext): Hono {

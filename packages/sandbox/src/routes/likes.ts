@@ -1,5 +1,4 @@
 import { LikeDecision } from '@perigee/api/zod';
-import { likeServerMessages } from '@perigee/domain/likes';
 import { Hono } from 'hono';
 import { createGuards } from '../auth/guards.ts';
 import type { SandboxContext } from '../context.ts';
@@ -8,6 +7,7 @@ import { idInPath } from '../http/path.ts';
 import { decideOnProfile } from '../likes/decide-on-profile.ts';
 import { likesOverview, sentLikes } from '../likes/list-likes.ts';
 import { unmatch } from '../likes/unmatch.ts';
+import { likeServerMessages } from '../likes/server-messages.ts';
 
 /** Likes, matches and points: spec/paths/likes. */
 export function likeRoutes(context: SandboxContext): Hono {

@@ -1,5 +1,4 @@
 import { Coordinates } from '@perigee/api/zod';
-import { profileServerMessages } from '@perigee/domain/profile';
 import { Hono } from 'hono';
 import { createGuards } from '../auth/guards.ts';
 import type { SandboxContext } from '../context.ts';
@@ -7,6 +6,7 @@ import { readBody } from '../http/body.ts';
 import { failure } from '../http/failure.ts';
 import { nearestPlace } from '../location/nearest-place.ts';
 import { searchPlaces } from '../location/search-places.ts';
+import { profileServerMessages } from '../profile/server-messages.ts';
 
 /** Places: spec/paths/profile, and the suggestions of a places service, which the spec has not. */
 export function locationRoutes(context: SandboxContext): Hono {

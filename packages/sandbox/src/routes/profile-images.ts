@@ -1,6 +1,5 @@
 import { ImageUpload } from '@perigee/api/zod';
 import type { UploadedImage } from '@perigee/api/zod';
-import { serverMessages } from '@perigee/domain';
 import { and, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { createGuards } from '../auth/guards.ts';
@@ -9,6 +8,7 @@ import { imageFiles, images } from '../db/schema/images.ts';
 import { readBody } from '../http/body.ts';
 import { failure } from '../http/failure.ts';
 import { storeUpload } from '../profile/store-image.ts';
+import { serverMessages } from '../server-messages.ts';
 
 /** The names of stored pictures: an id, and a part that cannot be guessed. */
 const FILE = '/media/:file{[0-9]{1,9}-[\\w-]+\\.(?:jpg|png|webp)}';

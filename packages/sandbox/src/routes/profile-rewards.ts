@@ -1,5 +1,4 @@
 import { RewardRequest, WalletRequest } from '@perigee/api/zod';
-import { profileServerMessages } from '@perigee/domain/profile';
 import { Hono } from 'hono';
 import { createGuards } from '../auth/guards.ts';
 import type { SandboxContext } from '../context.ts';
@@ -9,6 +8,7 @@ import { idInPath } from '../http/path.ts';
 import { addWallet, removeWallet } from '../profile/change-wallets.ts';
 import { redeemReward, toReward } from '../profile/redeem-reward.ts';
 import { REWARDS } from '../profile/reward-catalogue.ts';
+import { profileServerMessages } from '../profile/server-messages.ts';
 
 /** Rewards for points, and wallets: spec/paths/profile. The user's own data lists the wallets. */
 export function profileRewardRoutes(context: SandboxContext): Hono {

@@ -1,6 +1,6 @@
 import { SocialLinkRequest } from '@perigee/api/zod';
 import type { SocialAuthorization, SocialLink } from '@perigee/api/zod';
-import { isSocialPlatform, profileServerMessages } from '@perigee/domain/profile';
+import { isSocialPlatform } from '@perigee/domain/profile';
 import { Hono } from 'hono';
 import { createGuards } from '../auth/guards.ts';
 import type { SandboxContext } from '../context.ts';
@@ -9,6 +9,7 @@ import { failure } from '../http/failure.ts';
 import { idInPath } from '../http/path.ts';
 import { linkSocialAccount, unlinkSocialAccount } from '../profile/link-social-account.ts';
 import { issueState } from '../profile/social-link-state.ts';
+import { profileServerMessages } from '../profile/server-messages.ts';
 
 const server = profileServerMessages;
 

@@ -1,5 +1,5 @@
 import type { UsernameCheck } from '@perigee/api/zod';
-import { messages, serverMessages } from '@perigee/domain';
+import { messages } from '@perigee/domain';
 import { usernameProblem } from '@perigee/domain/profile';
 import { Hono, type Context } from 'hono';
 import type { SandboxContext } from '../context.ts';
@@ -15,6 +15,7 @@ import { updateUser } from '../profile/update-user.ts';
 import { updateProblem, UserUpdate } from '../profile/update-form.ts';
 import { toUser } from '../profile/user.ts';
 import { usernameExists } from '../profile/username.ts';
+import { serverMessages } from '../server-messages.ts';
 
 /** A user's own data, and the profiles of other users: spec/paths/profile. */
 export function profileRoutes(context: SandboxContext): Hono {

@@ -1,11 +1,11 @@
 import { ReferralCode, type ReferralReply } from '@perigee/api/zod';
-import { serverMessages } from '@perigee/domain';
 import { Hono } from 'hono';
 import { createGuards } from '../auth/guards.ts';
 import type { SandboxContext } from '../context.ts';
 import { failure } from '../http/failure.ts';
 import { applyCode } from '../referral/apply-code.ts';
 import { referrerOf } from '../referral/referrer.ts';
+import { serverMessages } from '../server-messages.ts';
 
 /** Referral codes and referrers: spec/paths/referral. */
 export function referralRoutes(context: SandboxContext): Hono {

@@ -1,8 +1,6 @@
-import { serverMessages } from '@perigee/domain';
 import {
   isSocialHandle,
   isSocialPlatform,
-  profileServerMessages,
   socialHandle,
   type SocialPlatform,
 } from '@perigee/domain/profile';
@@ -11,6 +9,8 @@ import type { SandboxContext } from '../context.ts';
 import { failure } from '../http/failure.ts';
 import { isStateGood, issueCode } from '../profile/social-link-state.ts';
 import { askingPage, refusingPage } from '../social-network/page.ts';
+import { profileServerMessages } from '../profile/server-messages.ts';
+import { serverMessages } from '../server-messages.ts';
 
 const server = profileServerMessages;
 

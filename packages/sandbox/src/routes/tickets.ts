@@ -5,7 +5,6 @@ import {
   TicketRequest,
   type StreamingToken,
 } from '@perigee/api/zod';
-import { ticketServerMessages } from '@perigee/domain/tickets';
 import { Hono, type Context } from 'hono';
 import { createGuards } from '../auth/guards.ts';
 import type { SandboxContext } from '../context.ts';
@@ -23,6 +22,7 @@ import { invitePeople } from '../tickets/invite-people.ts';
 import { markSeen } from '../tickets/mark-seen.ts';
 import { pastEvents, upcomingEvents } from '../tickets/my-events.ts';
 import { reserveTicket } from '../tickets/reserve-ticket.ts';
+import { ticketServerMessages } from '../tickets/server-messages.ts';
 
 async function readInvitation(c: Context): Promise<EventInvitation> {
   const invitation = await readBody(c, EventInvitation);

@@ -1,11 +1,11 @@
 import type { SignUpRequestOutput } from '@perigee/api/zod';
-import { serverMessages } from '@perigee/domain';
 import {
   instagramHandle,
   instagramProfileUrl,
   isInstagramHandle,
   isName,
 } from '@perigee/domain/signup';
+import { serverMessages } from '../server-messages.ts';
 
 const INSTAGRAM = instagramProfileUrl('');
 

@@ -1,5 +1,4 @@
 import type { SignUpRequestOutput } from '@perigee/api/zod';
-import { serverMessages } from '@perigee/domain';
 import { eq } from 'drizzle-orm';
 import { lockNewAccount } from '../auth/phone-proof.ts';
 import type { SandboxContext } from '../context.ts';
@@ -12,6 +11,7 @@ import { freeInviteCode } from '../referral/invite-code.ts';
 import type { PhoneProof } from '../auth/tokens.ts';
 import { completeActivity } from '../waitlist/complete-activity.ts';
 import { notifyUser } from '../profile/notify-user.ts';
+import { serverMessages } from '../server-messages.ts';
 
 interface SigningUp {
   proof: PhoneProof;

@@ -1,6 +1,6 @@
 import type { SignupCancellationReply } from '@perigee/api/zod';
 import { hostActions } from '@perigee/domain/events';
-import { ticketMessages, ticketServerMessages } from '@perigee/domain/tickets';
+import { ticketMessages } from '@perigee/domain/tickets';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import { eventSignups } from '../db/schema/tickets.ts';
@@ -10,6 +10,7 @@ import { notifyGuest } from './notify-guest.ts';
 import { endSignup } from './refund-signup.ts';
 import type { Signup } from './signup-rows.ts';
 import { updateHostPages } from './update-host-pages.ts';
+import { ticketServerMessages } from './server-messages.ts';
 
 /** The sign-up of a guest that is not cancelled, or else the last cancelled one. */
 async function signupOf({ db }: SandboxContext, eventId: number, userId: number) {

@@ -1,5 +1,5 @@
 import { isLive, isOver } from '@perigee/domain/events';
-import { roomOf, streamingServerMessages } from '@perigee/domain/tickets';
+import { roomOf } from '@perigee/domain/tickets';
 import { and, eq, isNull, lte, or } from 'drizzle-orm';
 import { HTTPException } from 'hono/http-exception';
 import type { SandboxContext } from '../context.ts';
@@ -10,6 +10,7 @@ import { openPublicEvent } from '../events/find-event.ts';
 import type { LoadedEvent } from '../events/load-events.ts';
 import { failure } from '../http/failure.ts';
 import { loadUser, type AuthUser } from '../profile/auth-user.ts';
+import { streamingServerMessages } from './event-room-server-messages.ts';
 
 const server = streamingServerMessages;
 

@@ -1,4 +1,3 @@
-import { serverMessages } from '@perigee/domain';
 import { eq, getTableColumns, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { events } from '../db/schema/events.ts';
@@ -8,6 +7,7 @@ import { matchesIdOrSlug } from '../events/load-events.ts';
 import { failure } from '../http/failure.ts';
 import type { AuthUser } from '../profile/auth-user.ts';
 import { isHeld, type Signup } from './signup-rows.ts';
+import { serverMessages } from '../server-messages.ts';
 
 /** An event with the columns that tickets need, without those that only pages show. */
 export type EventRow = typeof events.$inferSelect & {

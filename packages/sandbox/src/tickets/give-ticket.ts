@@ -1,5 +1,5 @@
 import type { EventSignup } from '@perigee/api/zod';
-import { eventClosed, ticketMessages, ticketServerMessages } from '@perigee/domain/tickets';
+import { eventClosed, ticketMessages } from '@perigee/domain/tickets';
 import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';
 import { failure } from '../http/failure.ts';
@@ -13,6 +13,7 @@ import { settleCheckout } from './settle-checkout.ts';
 import { isHeld, lockSignup, putTicket, type Signup } from './signup-rows.ts';
 import { ticketsLeft } from './tickets-left.ts';
 import { updateHostPages } from './update-host-pages.ts';
+import { ticketServerMessages } from './server-messages.ts';
 
 const server = ticketServerMessages;
 const { soldOut } = ticketMessages;

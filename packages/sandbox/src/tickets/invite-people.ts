@@ -1,7 +1,7 @@
 import type { EventInvitation } from '@perigee/api/zod';
 import { limits } from '@perigee/domain';
 import { invitationEligibility } from '@perigee/domain/events';
-import { eventClosed, ticketServerMessages } from '@perigee/domain/tickets';
+import { eventClosed } from '@perigee/domain/tickets';
 import { and, asc, eq, inArray, notExists, sql, type SQL } from 'drizzle-orm';
 import { spend, spendEach } from '../auth/allowance.ts';
 import type { SandboxContext } from '../context.ts';
@@ -19,6 +19,7 @@ import { memberReader } from '../profile/reader.ts';
 import { isVisibleTo } from '../profile/visible.ts';
 import { findEventRow, mustRun, type EventRow } from './event-row.ts';
 import { guestMail } from './notify-guest.ts';
+import { ticketServerMessages } from './server-messages.ts';
 
 interface Invitee {
   id: number;

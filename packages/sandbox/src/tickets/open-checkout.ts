@@ -1,5 +1,4 @@
 import type { TicketReply } from '@perigee/api/zod';
-import { ticketServerMessages } from '@perigee/domain/tickets';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import { eventSignups } from '../db/schema/tickets.ts';
@@ -7,6 +6,7 @@ import { errorText } from '../http/error-text.ts';
 import { failure } from '../http/failure.ts';
 import type { EventRow } from './event-row.ts';
 import type { Signup } from './signup-rows.ts';
+import { ticketServerMessages } from './server-messages.ts';
 
 function pageOf(signup: Signup | undefined): Required<TicketReply> | undefined {
   if (signup?.status !== 'reserved') return undefined;

@@ -1,5 +1,5 @@
 import { messages } from '@perigee/domain';
-import { applicationServerMessages, statusAfterApplication } from '@perigee/domain/waitlist';
+import { statusAfterApplication } from '@perigee/domain/waitlist';
 import { and, eq } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';
@@ -7,6 +7,7 @@ import { applicationActivities, waitlistEntries } from '../db/schema/waitlist.ts
 import { failure } from '../http/failure.ts';
 import { loadUser, type AuthUser } from '../profile/auth-user.ts';
 import { toUser } from '../profile/user.ts';
+import { applicationServerMessages } from './server-messages.ts';
 
 async function hasCompletedProfile(tx: Queryable, userId: number): Promise<boolean> {
   const { action, userId: owner } = applicationActivities;

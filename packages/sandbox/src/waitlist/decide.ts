@@ -1,6 +1,5 @@
 import type { WaitlistUpdate } from '@perigee/api/zod';
-import { serverMessages } from '@perigee/domain';
-import { applicationServerMessages, decisionProblem, isAccepted } from '@perigee/domain/waitlist';
+import { decisionProblem, isAccepted } from '@perigee/domain/waitlist';
 import { eq } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';
@@ -13,6 +12,8 @@ import { matchesIdOrUsername } from '../profile/named.ts';
 import { loadUser, type AuthUser } from '../profile/auth-user.ts';
 import { toUser } from '../profile/user.ts';
 import { positionInLine } from './position.ts';
+import { serverMessages } from '../server-messages.ts';
+import { applicationServerMessages } from './server-messages.ts';
 
 /** The entry of an applicant, by id or username, locked for this transaction. */
 async function lockedEntry(tx: Queryable, user: string) {

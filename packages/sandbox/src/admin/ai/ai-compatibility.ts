@@ -3,8 +3,7 @@ import {
   IdealProfilePromptTemplate,
   type AiCompatibility,
 } from '@perigee/api/zod';
-import { serverMessages } from '@perigee/domain';
-import { adminServerMessages, missingPrompt, type PromptTemplate } from '@perigee/domain/admin';
+import { missingPrompt, type PromptTemplate } from '@perigee/domain/admin';
 import { eq } from 'drizzle-orm';
 import { memberOfPage } from '../admin-user.ts';
 import type { SandboxContext } from '../../context.ts';
@@ -13,6 +12,8 @@ import { failure } from '../../http/failure.ts';
 import { DEFAULT_TEMPLATE } from './default-template.ts';
 import { idealMatches } from './ideal-matches.ts';
 import { toSubject } from './subject.ts';
+import { adminServerMessages } from '../server-messages.ts';
+import { serverMessages } from '../../server-messages.ts';
 
 /** The body of the call. Unknown fields are refused in its template as well. */
 export const AiCompatibilityRequest = Request.extend({

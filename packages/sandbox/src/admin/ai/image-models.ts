@@ -4,7 +4,6 @@ import type {
   ImageModel,
   TrainImageModelRequest,
 } from '@perigee/api/zod';
-import { adminServerMessages } from '@perigee/domain/admin';
 import { desc, eq, inArray } from 'drizzle-orm';
 import type { SandboxContext } from '../../context.ts';
 import { drawnImages, imageModels } from '../../db/schema/admin.ts';
@@ -12,6 +11,7 @@ import { images } from '../../db/schema/images.ts';
 import { failure } from '../../http/failure.ts';
 import { readImage } from '../../profile/read-image.ts';
 import { storeImage } from '../../profile/store-image.ts';
+import { adminServerMessages } from '../server-messages.ts';
 
 /** The provider of a model whose request names none. */
 export const DEFAULT_PROVIDER = 'dream-booth';

@@ -1,6 +1,4 @@
 import { EventReportRequest, ReferralReportRequest, UserReportRequest } from '@perigee/api/zod';
-import { serverMessages } from '@perigee/domain';
-import { referralServerMessages } from '@perigee/domain/referral';
 import type { Context } from 'hono';
 import type { SandboxContext } from '../../context.ts';
 import { lookUpEvent } from '../../events/find-event.ts';
@@ -13,6 +11,8 @@ import { missingProfileData, referrals } from './member-reports.ts';
 import * as recommendations from './recommendation-reports.ts';
 import type { Report } from './report.ts';
 import * as subscriptions from './subscription-reports.ts';
+import { referralServerMessages } from '../../referral/server-messages.ts';
+import { serverMessages } from '../../server-messages.ts';
 
 /** The reports without a subject, by their path. Source: admin §7. */
 export const REPORTS: Readonly<Record<string, Report>> = {
