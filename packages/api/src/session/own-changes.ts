@@ -3,11 +3,11 @@ import type { User } from '../generated/model/index.ts';
 /** The profileUpdate of a change arrives within this time, or never. */
 const ECHO_MS = 5_000;
 
-interface OwnChanges {
-  /** A mutation of this page that changes the user has been sent. */
-  begin: () => void;
-  /** It has ended; `user` is the user after it, null if it failed. */
-  end: (user: User | null) => void;
+export interface OwnChanges {
+  /** The mutation of this page with this id, which changes the user, has been sent. */
+  begin: (mutationId: number) => void;
+  /** It has ended; `user` is the user after it, null if it failed. Ignored if it did not begin here. */
+  end: (mutationId: number, user: User | null) => void;
   /** Takes a profileUpdate of the channel. */
   receive: (user: User) => void;
 }
@@ -24,16 +24,16 @@ export const isSameUser = (one: User | null, other: User | null): boolean =>
  *   than the one that the page has
  */
 export function createOwnChanges(onRemote: (user: User | null) => void): OwnChanges {
-  let running = 0;
+  const running = new Set<number>();
   let held: User[] = [];
   let expected: { user: User; until: number } | null = null;
 
   return {
-    begin: () => {
-      running += 1;
+    begin: (mutationId) => {
+      running.add(mutationId);
     },
-    end: (user) => {
-      running -= 1;
+    end: (mutationId, user) => {
+      if (!running.delete(mutationId)) return;
       if (user !== null) {
         const echo = held.findIndex((one) => isSameUser(one, user));
         if (echo === -1) expected = { user, until: Date.now() + ECHO_MS };
@@ -42,11 +42,11 @@ export function createOwnChanges(onRemote: (user: User | null) => void): OwnChan
         held = echo === -1 ? [] : held.slice(echo + 1);
         if (older.length > 0) onRemote(null);
       }
-      if (running > 0) return;
+      if (running.size > 0) return;
       for (const one of held.splice(0)) onRemote(one);
     },
     receive: (user) => {
-      if (running > 0) {
+      if (running.size > 0) {
         held.push(user);
         return;
       }

@@ -659,6 +659,42 @@ describe('a mutation that changes the user', () => {
     expect(onRemoteChange).toHaveBeenCalledOnce();
   });
 
+  it('that runs as its session expires does not hold back the updates of the next session', async () => {
+    const { session, queryClient, heard } = await signedIn();
+    const refused = change(queryClient, async () => {
+      await notified();
+      session.expire(JWT);
+      throw new Error('401');
+    });
+    await expect(refused).rejects.toThrow('401');
+    await session.signIn(stored);
+    heard().onProfileUpdate(changed);
+    expect(session.getState().user).toEqual(changed);
+  });
+
+  it('that ends in a session in which it did not begin changes nothing of it', async () => {
+    const { session, queryClient, heard, onRemoteChange } = await signedIn();
+    let finish = (_: User) => undefined as void;
+    const first = change(
+      queryClient,
+      async () => new Promise<User>((resolve) => (finish = resolve)),
+    );
+    await notified();
+    session.expire(JWT);
+    await session.signIn(stored);
+    finish(changed);
+    await first;
+    await notified();
+    const second = change(queryClient, async () => {
+      await notified();
+      heard().onProfileUpdate(changed);
+      onRemoteChange.mockClear();
+      throw new Error('offline');
+    });
+    await expect(second).rejects.toThrow('offline');
+    await expect.poll(() => onRemoteChange.mock.calls.length).toBe(1);
+  });
+
   it('reads the user where the response has no content', async () => {
     const { session, queryClient } = await signedIn();
     answer(200, changed);

@@ -4,7 +4,7 @@ import { CURRENT_USER_KEY, currentUserQuery, readCurrentUser } from '../cache/cu
 import type { FeatureAction, User } from '../generated/model/index.ts';
 import { ApiError } from '../http/fetcher.ts';
 import type { OpenChannel } from '../realtime/index.ts';
-import { createOwnChanges, isSameUser } from './own-changes.ts';
+import { createOwnChanges, isSameUser, type OwnChanges } from './own-changes.ts';
 import {
   clearStoredSession,
   expireStoredSession,
@@ -146,20 +146,15 @@ export function createSession(options: SessionOptions): Session {
     }
   };
 
-  const ownChanges = createOwnChanges((user) => {
-    if (user !== null) setUser(user);
-    invalidateOthers();
-  });
-
   /** Follows the mutations of this page that change the user. */
-  const followMutations = () =>
+  const followMutations = (ownChanges: OwnChanges) =>
     queryClient.getMutationCache().subscribe((event) => {
       if (event.type !== 'updated' || !changesUser(event.mutation.options.mutationKey)) return;
-      const currentTokens = tokens;
+      const [currentTokens, { mutationId }] = [tokens, event.mutation];
       const end = (user: User | null) => {
-        if (tokens === currentTokens) ownChanges.end(user);
+        if (tokens === currentTokens) ownChanges.end(mutationId, user);
       };
-      if (event.action.type === 'pending') ownChanges.begin();
+      if (event.action.type === 'pending') ownChanges.begin(mutationId);
       if (event.action.type === 'error') end(null);
       // Waits for the refetch, if the mutation made the user stale.
       if (event.action.type === 'success')
@@ -180,6 +175,11 @@ export function createSession(options: SessionOptions): Session {
     // What the page shows is of an earlier session of this user.
     if (state.user !== null || state.ended === 'expired') invalidateOthers();
     queryClient.setQueryData(CURRENT_USER_KEY, user);
+    // One for each session: what ran as the last one ended is not awaited in this one.
+    const ownChanges = createOwnChanges((remoteUser) => {
+      if (remoteUser !== null) setUser(remoteUser);
+      invalidateOthers();
+    });
     const channel = openChannel(token, {
       onProfileUpdate: ownChanges.receive,
       onFeaturesUpdate: (open) => {
@@ -191,7 +191,7 @@ export function createSession(options: SessionOptions): Session {
     const unsubscribe = queryClient.getQueryCache().subscribe(({ type, query }) => {
       if (type === 'updated' && query.queryKey[0] === CURRENT_USER_KEY[0]) publish();
     });
-    const unfollow = followMutations();
+    const unfollow = followMutations(ownChanges);
     stop = () => {
       channel.close();
       unsubscribe();
