@@ -5,6 +5,7 @@ import { navigationLabels } from '@perigee/domain/shell';
 import { EVERYWHERE, Header, PageLayout, ShortcutsButton, useShortcuts } from '@perigee/ui';
 import { matchPath, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { isHost } from '../routes/audience.ts';
+import { useOwnHost } from '../routes/hosts/use-own-host.ts';
 import { hostsHref } from '../routes/hrefs.ts';
 import { paths } from '../routes/paths.ts';
 import { KeptShortcuts } from './kept-shortcuts.tsx';
@@ -20,12 +21,13 @@ import { useSignInModal } from './use-sign-in-modal.tsx';
  */
 export function Component() {
   const { pathname } = useLocation();
-  const { status, user, problem } = useSessionState();
+  const { status, problem } = useSessionState();
+  const ownHost = useOwnHost();
   const hosts = matchPath(paths.hosts, pathname);
   if (hosts === null) return <PortalLayout />;
   if (hosts.params.link_id !== undefined) return <SiteLayout />;
-  if (status === 'LOGGING_IN') return <SessionError problem={problem} />;
-  return user?.Host === undefined ? <SiteLayout /> : <PortalLayout />;
+  if (ownHost !== undefined) return <PortalLayout />;
+  return status === 'LOGGING_IN' ? <SessionError problem={problem} /> : <SiteLayout />;
 }
 
 /** The host side: its header, by day. Source: events §2 (host portal). */

@@ -1,5 +1,5 @@
 import { SessionProvider, useSession, useSessionState, type SessionState } from '@perigee/api';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate, type Location } from 'react-router-dom';
 import { paths } from '../routes/paths.ts';
 import { SessionError } from './session-error.tsx';
@@ -9,7 +9,7 @@ import { SessionError } from './session-error.tsx';
  * being checked. When a session expires on a page, the page keeps its state and all input while its user
  * signs in again; a user who does not is redirected to discover too.
  */
-export function RequireSession() {
+export function RequireSession({ children = <Outlet /> }: { children?: ReactNode }) {
   const session = useSession();
   const state = useSessionState();
   const location = useLocation() as Location<{ from?: Location } | null>;
@@ -23,7 +23,7 @@ export function RequireSession() {
     const { user } = expiry?.lastState ?? state;
     return (
       <SessionProvider key={user?.id} session={held}>
-        <Outlet />
+        {children}
       </SessionProvider>
     );
   }

@@ -10,7 +10,7 @@ import {
   upcomingEvent,
 } from '@perigee/api/fixtures';
 import { hostPageMessages } from '@perigee/domain/hosts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { Component as PortalLayout } from '../../layouts/portal-layout.tsx';
 import { createTestServices, openRoutes } from '../../services/test-services.tsx';
@@ -46,6 +46,7 @@ async function open(
     [{ element: <PortalLayout />, children: [{ path: paths.hosts, element: <Hosts /> }] }],
     address,
   );
+  return services;
 }
 
 const theme = () => document.documentElement.dataset['theme'];
@@ -89,6 +90,18 @@ describe('without a link id', () => {
     const current = navigation.getByRole('link', { name: texts.own.title });
     expect(current.getAttribute('aria-current')).toBe('page');
     expect(theme()).toBe('day');
+  });
+
+  it('keeps what a host has typed while they sign in again after an expiry', async () => {
+    const { session } = await open('/hosts', hostUser);
+    const name = await screen.findByLabelText<HTMLInputElement>(texts.signUp.name);
+    fireEvent.change(name, { target: { value: 'The Late Table' } });
+    act(() => session.expire(hostSession.jwt));
+    expect(await screen.findByRole('dialog')).toBeTruthy();
+    expect(name.isConnected).toBe(true);
+    await act(async () => session.signIn(sessionTokens(hostSession)));
+    expect(name.isConnected).toBe(true);
+    expect(name.value).toBe('The Late Table');
   });
 });
 
