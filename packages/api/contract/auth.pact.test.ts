@@ -1,5 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact';
-import { messages, resendCoolDownMessage } from '@perigee/domain';
+import { fieldMessages, resendCoolDownMessage } from '@perigee/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as fixtures from '../src/fixtures/index.ts';
 import { authenticatePhone, sendVerificationCode, type PhoneAuthentication } from '../src/index.ts';
@@ -109,7 +109,7 @@ describe('authenticatePhone', () => {
         given: membersCode,
         body: { ...phoneInBody, code: WRONG_CODE },
       },
-      { status: 422, message: messages.code.invalid },
+      { status: 422, message: fieldMessages.code.invalid },
       async (refusal) => {
         await expect(authenticatePhone({ phone, code: WRONG_CODE })).rejects.toMatchObject(refusal);
       },

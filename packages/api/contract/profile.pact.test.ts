@@ -1,5 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact';
-import { messages } from '@perigee/domain';
+import { fieldMessages, messages } from '@perigee/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as fixtures from '../src/fixtures/index.ts';
 import {
@@ -217,7 +217,7 @@ describe('updateCurrentUser', () => {
         bearer: true,
         body: { username: fromState('otherUsername', username) },
       },
-      { status: 409, message: messages.username.taken },
+      { status: 409, message: fieldMessages.username.taken },
       async (refusal) => {
         await expect(updateCurrentUser({ username })).rejects.toMatchObject(refusal);
       },

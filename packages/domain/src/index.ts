@@ -1,5 +1,6 @@
 export { csvText } from './csv-text.ts';
 export { dateText, dateTimeText, dateYearText, fullDateText, timeText } from './date-text.ts';
+export { fieldMessages } from './field-messages.ts';
 export { limits } from './limits.ts';
 export { messages } from './messages.ts';
 export { numberText } from './number-text.ts';

@@ -1,5 +1,5 @@
 import { PhoneAuthentication } from '@perigee/api/zod';
-import { messages, resendCoolDownMessage } from '@perigee/domain';
+import { fieldMessages, resendCoolDownMessage } from '@perigee/domain';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { users } from '../src/db/schema/users.ts';
@@ -32,7 +32,7 @@ describe('asking for a code', () => {
   it.each(['+12125550', '+10005550142', '+999123456789'])(
     'refuses %s, which cannot be a phone',
     async (phone) => {
-      expect(await ask(phone)).toEqual(failed(422, messages.phone.invalid));
+      expect(await ask(phone)).toEqual(failed(422, fieldMessages.phone.invalid));
     },
   );
 
@@ -80,7 +80,7 @@ describe('asking for a code', () => {
     sandbox.advance(31);
     const second = await sandbox.sendCode(PHONE);
     expect(first).not.toBe(second);
-    expect(await guess(first)).toEqual(failed(422, messages.code.invalid));
+    expect(await guess(first)).toEqual(failed(422, fieldMessages.code.invalid));
     expect((await guess(second)).status).toBe(200);
   });
 });
@@ -109,25 +109,25 @@ describe('proving a phone', () => {
 
   it('refuses a wrong code', async () => {
     expect(await guess(not(await sandbox.sendCode(PHONE)))).toEqual(
-      failed(422, messages.code.invalid),
+      failed(422, fieldMessages.code.invalid),
     );
   });
 
   it('refuses any code for a phone that asked for none', async () => {
-    expect(await guess('123456')).toEqual(failed(422, messages.code.invalid));
+    expect(await guess('123456')).toEqual(failed(422, fieldMessages.code.invalid));
   });
 
   it('refuses the code of another phone', async () => {
     const code = await sandbox.sendCode(PHONE);
     const other = await sandbox.sendCode('+12125550143');
     if (code === other) return;
-    expect(await guess(code, '+12125550143')).toEqual(failed(422, messages.code.invalid));
+    expect(await guess(code, '+12125550143')).toEqual(failed(422, fieldMessages.code.invalid));
   });
 
   it('takes a code once', async () => {
     const code = await sandbox.sendCode(PHONE);
     await guess(code);
-    expect(await guess(code)).toEqual(failed(422, messages.code.invalid));
+    expect(await guess(code)).toEqual(failed(422, fieldMessages.code.invalid));
   });
 
   it('takes a code for ten minutes', async () => {

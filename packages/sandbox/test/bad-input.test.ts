@@ -1,5 +1,5 @@
 import { magicTokenLogin, passwordLogin, signUpRequest } from '@perigee/api/fixtures';
-import { limits, messages } from '@perigee/domain';
+import { fieldMessages, limits } from '@perigee/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertPeople } from '../src/seed/insert.ts';
 import { admin, waiting } from '../src/states/people.ts';
@@ -72,14 +72,14 @@ const TABLE: [keyof typeof CALLS, string, unknown, string][] = [
     { phone: 12125550142 },
     server.fieldOfWrongType('phone', 'text'),
   ],
-  ['verify', 'a phone without a plus', { phone: '12125550142' }, messages.phone.invalid],
-  ['verify', 'an over-long phone', { phone: `+${'1'.repeat(400)}` }, messages.phone.invalid],
+  ['verify', 'a phone without a plus', { phone: '12125550142' }, fieldMessages.phone.invalid],
+  ['verify', 'an over-long phone', { phone: `+${'1'.repeat(400)}` }, fieldMessages.phone.invalid],
   ['verify', 'a field too many', { phone: PHONE, admin: true }, server.fieldUnknown('admin')],
   ['phone', 'no code', { phone: PHONE }, server.fieldMissing('code')],
-  ['phone', 'five digits', { phone: PHONE, code: '12345' }, messages.code.invalid],
-  ['phone', 'letters', { phone: PHONE, code: 'abcdef' }, messages.code.invalid],
+  ['phone', 'five digits', { phone: PHONE, code: '12345' }, fieldMessages.code.invalid],
+  ['phone', 'letters', { phone: PHONE, code: 'abcdef' }, fieldMessages.code.invalid],
   ['phone', 'a number', { phone: PHONE, code: 407193 }, server.fieldOfWrongType('code', 'text')],
-  ['phone', 'other digits', { phone: PHONE, code: '٤٠٧١٩٣' }, messages.code.invalid],
+  ['phone', 'other digits', { phone: PHONE, code: '٤٠٧١٩٣' }, fieldMessages.code.invalid],
   ['login', 'nothing', {}, server.fieldMissing('authMethod')],
   [
     'login',
@@ -105,7 +105,7 @@ const TABLE: [keyof typeof CALLS, string, unknown, string][] = [
     { ...passwordLogin, password: 'x'.repeat(limits.passwordLength.max + 1) },
     server.fieldTooLong('password', limits.passwordLength.max),
   ],
-  ['login', 'no address', { ...passwordLogin, email: 'idris' }, messages.email.invalid],
+  ['login', 'no address', { ...passwordLogin, email: 'idris' }, fieldMessages.email.invalid],
   [
     'login',
     'a password beside a token',
@@ -114,7 +114,7 @@ const TABLE: [keyof typeof CALLS, string, unknown, string][] = [
   ],
   ['login', 'no token', { authMethod: 'MagicToken' }, server.fieldMissing('magicToken')],
   ['forgotten', 'nothing', {}, server.fieldMissing('email')],
-  ['forgotten', 'no address', { email: 'idris' }, messages.email.invalid],
+  ['forgotten', 'no address', { email: 'idris' }, fieldMessages.email.invalid],
   ['reset', 'no password', { token: 'x' }, server.fieldMissing('password')],
   [
     'reset',
@@ -123,9 +123,9 @@ const TABLE: [keyof typeof CALLS, string, unknown, string][] = [
     server.fieldTooShort('password', limits.passwordLength.min),
   ],
   ['reset', 'no token', { password: 'eight888' }, server.fieldMissing('token')],
-  ['mail', 'no address', { email: 'idris' }, messages.email.invalid],
+  ['mail', 'no address', { email: 'idris' }, fieldMessages.email.invalid],
   ['mail', 'a path', { email: 'a@example.com', path: '//x' }, server.fieldUnknown('path')],
-  ['text', 'no phone', { phone: '212' }, messages.phone.invalid],
+  ['text', 'no phone', { phone: '212' }, fieldMessages.phone.invalid],
   [
     'application',
     'another source',
@@ -137,7 +137,7 @@ const TABLE: [keyof typeof CALLS, string, unknown, string][] = [
   ['report', 'a number', { user: 1 }, server.fieldOfWrongType('user', 'text')],
   ['report', 'a long text', { user: 'x'.repeat(65) }, server.fieldTooLong('user', 64)],
   ['signup', 'no email', withoutEmail, server.fieldMissing('email')],
-  ['signup', 'no address', { ...signUpRequest, email: 'marisol' }, messages.email.invalid],
+  ['signup', 'no address', { ...signUpRequest, email: 'marisol' }, fieldMessages.email.invalid],
   [
     'signup',
     'a long email',
@@ -326,7 +326,7 @@ const TABLE: [keyof typeof CALLS, string, unknown, string][] = [
     { images: [{ id: 1, moderationStatus: 'Approved' }] },
     server.fieldUnknown('images.0.moderationStatus'),
   ],
-  ['profile', 'no date', { birthdate: 'soon' }, messages.birthdate.invalid],
+  ['profile', 'no date', { birthdate: 'soon' }, fieldMessages.birthdate.invalid],
   [
     'profile',
     'a script for a link',

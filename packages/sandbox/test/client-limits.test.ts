@@ -1,4 +1,4 @@
-import { messages } from '@perigee/domain';
+import { fieldMessages } from '@perigee/domain';
 import { describe, expect, it, vi } from 'vitest';
 import { passwords } from '../src/db/schema/auth.ts';
 import { behindProxy } from '../src/node/behind-proxy.ts';
@@ -36,7 +36,7 @@ describe('a client of another user', () => {
     const code = await sandbox.sendCode(PHONE);
     const wrong = code === '000000' ? '111111' : '000000';
     for (let tries = 0; tries < 5; tries++) {
-      expect(await guess(STRANGER, wrong)).toEqual(failed(422, messages.code.invalid));
+      expect(await guess(STRANGER, wrong)).toEqual(failed(422, fieldMessages.code.invalid));
     }
     expect(await guess(STRANGER, code)).toEqual(failed(429, serverMessages.codeUsedUp));
     expect((await guess(HOME, code)).status).toBe(200);

@@ -1,5 +1,5 @@
 import { hostSignUpRequest as form } from '@perigee/api/fixtures';
-import { limits, messages } from '@perigee/domain';
+import { fieldMessages, limits } from '@perigee/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertPeople } from '../src/seed/insert.ts';
 import { hosting } from '../src/states/events.ts';
@@ -59,9 +59,14 @@ const TABLE: [Name, string, unknown, string][] = [
   ['signup', 'a blank first name', { ...form, firstName: ' ' }, server.fieldMissing('firstName')],
   ['signup', 'a blank last name', { ...form, lastName: ' ' }, server.fieldMissing('lastName')],
   ['signup', 'a long name', { ...form, name: 'x'.repeat(81) }, server.fieldTooLong('name', 80)],
-  ['signup', 'no address', { ...form, email: 'noor@' }, messages.email.invalid],
-  ['signup', 'no phone', { ...form, phoneNumber: '212' }, messages.phone.invalid],
-  ['signup', 'a phone of nowhere', { ...form, phoneNumber: '+19999999' }, messages.phone.invalid],
+  ['signup', 'no address', { ...form, email: 'noor@' }, fieldMessages.email.invalid],
+  ['signup', 'no phone', { ...form, phoneNumber: '212' }, fieldMessages.phone.invalid],
+  [
+    'signup',
+    'a phone of nowhere',
+    { ...form, phoneNumber: '+19999999' },
+    fieldMessages.phone.invalid,
+  ],
   [
     'signup',
     'a short password',

@@ -1,4 +1,4 @@
-import { messages } from '@perigee/domain';
+import { fieldMessages, messages } from '@perigee/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { linkTokens } from '../src/db/schema/auth.ts';
 import { users } from '../src/db/schema/users.ts';
@@ -131,7 +131,7 @@ describe('mailing a sign-in link', () => {
 
   it('asks a user without an email for one', async () => {
     await sandbox.db.update(users).set({ email: null });
-    expect(await mail({}, token)).toEqual(failed(422, messages.email.invalid));
+    expect(await mail({}, token)).toEqual(failed(422, fieldMessages.email.invalid));
   });
 
   it.each([EMAIL, 'nobody@example.com'])('sends %s five in an hour and no more', async (email) => {
@@ -210,7 +210,7 @@ describe('texting a download link', () => {
   });
 
   it('refuses a phone that cannot exist', async () => {
-    expect(await text({ phone: '+10005550142' })).toEqual(failed(422, messages.phone.invalid));
+    expect(await text({ phone: '+10005550142' })).toEqual(failed(422, fieldMessages.phone.invalid));
   });
 
   it('sends five in an hour and no more', async () => {

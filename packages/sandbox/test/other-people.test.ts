@@ -1,5 +1,5 @@
 import type { Deck, PublicHost, PublicProfile } from '@perigee/api/zod';
-import { messages } from '@perigee/domain';
+import { fieldMessages, messages } from '@perigee/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { events } from '../src/db/schema/events.ts';
@@ -227,7 +227,7 @@ describe('a client that reads profiles', () => {
       await get(HER, `/users/name_${index}/exists`);
     }
     expect(await choose('name_0')).toMatchObject({ status: 200 });
-    expect(await choose(`dater_${HIM}`)).toEqual(failed(409, messages.username.taken));
+    expect(await choose(`dater_${HIM}`)).toEqual(failed(409, fieldMessages.username.taken));
     expect(await choose('one_more')).toEqual(failed(429, profileServerMessages.tooManyUsernames));
     expect(await choose('Name_0')).toMatchObject({ status: 200 });
   });

@@ -1,6 +1,6 @@
 import { answeredDater, profileStepsUpdate, steppedDater } from '@perigee/api/fixtures';
 import { User, type UserUpdate } from '@perigee/api/zod';
-import { messages } from '@perigee/domain';
+import { fieldMessages } from '@perigee/domain';
 import { usernameTooShort } from '@perigee/domain/profile';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { images } from '../src/db/schema/images.ts';
@@ -112,7 +112,7 @@ describe('a change of the own profile', () => {
 describe('a username', () => {
   it.each(['idris', 'IDRIS', 'Idris'])('is refused if another user has it: %s', async (name) => {
     expect(await update({ username: name, gender: 'F' })).toEqual(
-      failed(409, messages.username.taken),
+      failed(409, fieldMessages.username.taken),
     );
     expect(await me()).toMatchObject({ username: null, gender: null });
     expect(sandbox.pushes).toEqual([]);
@@ -135,7 +135,7 @@ describe('a username', () => {
   });
 
   it('is never the word for the signed-in user', async () => {
-    expect(await update({ username: 'Me' })).toEqual(failed(409, messages.username.taken));
+    expect(await update({ username: 'Me' })).toEqual(failed(409, fieldMessages.username.taken));
   });
 
   it('goes to one of two users who request it at the same moment', async () => {
@@ -161,7 +161,7 @@ describe('a gender', () => {
 describe('a birthdate', () => {
   it('is checked against the sandbox’s own clock', async () => {
     const eighteenTomorrow = { birthdate: '2008-12-02' };
-    expect(await update(eighteenTomorrow)).toEqual(failed(422, messages.birthdate.tooYoung));
+    expect(await update(eighteenTomorrow)).toEqual(failed(422, fieldMessages.birthdate.tooYoung));
     sandbox.advance(12 * 60 * 60);
     token = await sandbox.context.tokens.session(DATER);
     expect((await update(eighteenTomorrow)).body).toMatchObject(eighteenTomorrow);
@@ -179,7 +179,7 @@ describe('a location', () => {
     { geoLat: 43.65, geoLng: -79.38 },
     { location: 'Toronto', geoLat: 43.65 },
   ])('has to be complete: %j', async (body) => {
-    expect(await update(body)).toEqual(failed(422, messages.location.missing));
+    expect(await update(body)).toEqual(failed(422, fieldMessages.location.missing));
   });
 
   it('without an address does not keep the address of the earlier one', async () => {

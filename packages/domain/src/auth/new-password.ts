@@ -1,13 +1,13 @@
 import { hostMessages } from '../hosts/messages.ts';
 import { limits } from '../limits.ts';
-import { messages } from '../messages.ts';
+import { fieldMessages } from '../field-messages.ts';
 import { serverMessages } from '../server-messages.ts';
 
 /** The problem with a new password, or null. Its lengths are assumed (spec: PasswordReset). */
 export function newPasswordProblem(password: string): string | null {
   const { min, max } = limits.passwordLength;
   if (password === '') return hostMessages.signIn.passwordEmpty;
-  if (password.length < min) return messages.text.tooShort(min);
+  if (password.length < min) return fieldMessages.text.tooShort(min);
   if (password.length > max) return serverMessages.fieldTooLong('the password', max);
   return null;
 }

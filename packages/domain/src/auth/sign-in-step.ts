@@ -1,4 +1,4 @@
-import { messages } from '../messages.ts';
+import { fieldMessages } from '../field-messages.ts';
 import { UserFacingError } from '../user-facing-error.ts';
 
 /** The views of the sign-in flow, in their order. Source: member §4 (modal state), member §2. */
@@ -28,6 +28,6 @@ export function stepAfterCode(completedSignup: boolean): 'signup' | 'finish' {
  */
 export function codeError(error: Error & { status: number }): Error {
   return error.status === 422
-    ? new UserFacingError(messages.code.invalid, { cause: error })
+    ? new UserFacingError(fieldMessages.code.invalid, { cause: error })
     : error;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { messages } from '../messages.ts';
+import { fieldMessages } from '../field-messages.ts';
 import {
   preferencesOf,
   preferencesProblem,
@@ -44,8 +44,8 @@ describe('preferencesProblem', () => {
   it.each([
     ['untouched', before.location, null],
     ['chosen', { text: montreal.location, place: montreal }, null],
-    ['typed only', { text: 'Montr', place: null }, messages.location.missing],
-    ['emptied', { text: '', place: null }, messages.location.missing],
+    ['typed only', { text: 'Montr', place: null }, fieldMessages.location.missing],
+    ['emptied', { text: '', place: null }, fieldMessages.location.missing],
   ])('for a location that is %s', (_what, location, problem) => {
     expect(preferencesProblem(before, { ...before, location })).toBe(problem);
   });

@@ -1,5 +1,5 @@
 import { limits } from '../limits.ts';
-import { messages } from '../messages.ts';
+import { fieldMessages } from '../field-messages.ts';
 import { isPreferredGender } from '../profile/preferred-genders.ts';
 
 interface ChosenPlace {
@@ -51,7 +51,7 @@ export function preferencesOf(user: {
 export function preferencesProblem(before: Preferences, after: Preferences): string | null {
   const { text, place } = after.location;
   const isTouched = text.trim() !== before.location.text;
-  return isTouched && place === null ? messages.location.missing : null;
+  return isTouched && place === null ? fieldMessages.location.missing : null;
 }
 
 const isSame = (one: readonly string[], other: readonly string[]) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { limits } from '../limits.ts';
-import { messages } from '../messages.ts';
+import { fieldMessages } from '../field-messages.ts';
 import { hostProfileProblems } from './host-profile.ts';
 import { hostServerMessages } from './server-messages.ts';
 
@@ -10,7 +10,7 @@ describe('hostProfileProblems', () => {
   it.each([
     [{}, {}],
     [{ name: ' ' }, { name: 'Host name cannot be empty' }],
-    [{ linkId: 'x' }, { linkId: messages.text.tooShort(limits.hostLinkIdLength.min) }],
+    [{ linkId: 'x' }, { linkId: fieldMessages.text.tooShort(limits.hostLinkIdLength.min) }],
     [{ linkId: '2026' }, { linkId: hostServerMessages.linkIdForm }],
     [{ linkId: 'me' }, { linkId: hostServerMessages.linkIdReserved }],
   ])('with %j is %j', (change, problems) => {
@@ -19,7 +19,7 @@ describe('hostProfileProblems', () => {
 
   it.each([
     ['', false, {}],
-    ['', true, { linkId: messages.text.tooShort(limits.hostLinkIdLength.min) }],
+    ['', true, { linkId: fieldMessages.text.tooShort(limits.hostLinkIdLength.min) }],
     ['2026', false, { linkId: hostServerMessages.linkIdForm }],
   ])('with the link %j, one being stored: %j', (linkId, hasLink, problems) => {
     expect(hostProfileProblems({ ...profile, linkId }, hasLink)).toEqual(problems);

@@ -1,5 +1,5 @@
 import { limits } from '../limits.ts';
-import { messages } from '../messages.ts';
+import { fieldMessages } from '../field-messages.ts';
 import { isName } from '../signup/name.ts';
 import { linkIdProblem } from './link-id.ts';
 import { hostPageMessages } from './page-messages.ts';
@@ -20,7 +20,7 @@ export function hostProfileProblems(
   hasLink: boolean,
 ): Partial<Record<keyof HostProfile, string>> {
   const { min } = limits.hostLinkIdLength;
-  const link = linkId.length < min ? messages.text.tooShort(min) : linkIdProblem(linkId);
+  const link = linkId.length < min ? fieldMessages.text.tooShort(min) : linkIdProblem(linkId);
   const mayBeEmpty = linkId === '' && !hasLink;
   return {
     ...(!isName(name) && { name: hostPageMessages.signUp.nameEmpty }),

@@ -1,5 +1,5 @@
 import { newPasswordProblem } from '../auth/new-password.ts';
-import { messages } from '../messages.ts';
+import { fieldMessages } from '../field-messages.ts';
 import { isName } from '../signup/name.ts';
 import { emailProblem } from './host-sign-in.ts';
 import { hostPageMessages } from './page-messages.ts';
@@ -30,7 +30,7 @@ export function hostSignUpProblems(form: HostSignUpForm): HostSignUpProblems {
     ...(!isName(form.firstName) && { firstName: firstNameEmpty }),
     ...(!isName(form.lastName) && { lastName: lastNameEmpty }),
     ...(email !== null && { email }),
-    ...(!form.phone.valid && { phone: messages.phone.invalid }),
+    ...(!form.phone.valid && { phone: fieldMessages.phone.invalid }),
     ...(password !== null && { password }),
   };
 }

@@ -1,5 +1,5 @@
 import { limits } from '../limits.ts';
-import { messages } from '../messages.ts';
+import { fieldMessages } from '../field-messages.ts';
 import { isWholeDate } from './date-entry.ts';
 
 /** Whether a text is an existing day, as yyyy-MM-dd. */
@@ -21,14 +21,14 @@ function yearsBefore(now: Date, years: number): string {
  * @param birthdate in the stored format: yyyy-MM-dd
  */
 export function birthdateProblem(birthdate: string, now: Date): string | null {
-  if (!isDay(birthdate)) return messages.birthdate.invalid;
+  if (!isDay(birthdate)) return fieldMessages.birthdate.invalid;
   const { min, max } = limits.age;
   // Texts of this format sort in the order of their days.
-  if (birthdate > yearsBefore(now, min)) return messages.birthdate.tooYoung;
-  return birthdate < yearsBefore(now, max) ? messages.birthdate.invalid : null;
+  if (birthdate > yearsBefore(now, min)) return fieldMessages.birthdate.tooYoung;
+  return birthdate < yearsBefore(now, max) ? fieldMessages.birthdate.invalid : null;
 }
 
 /** The same for the text of a date field, which may be an incomplete date. */
 export function birthdateEntryProblem(entry: string, now: Date): string | null {
-  return isWholeDate(entry) ? birthdateProblem(entry, now) : messages.birthdate.format;
+  return isWholeDate(entry) ? birthdateProblem(entry, now) : fieldMessages.birthdate.format;
 }

@@ -1,4 +1,4 @@
-import { messages } from '../messages.ts';
+import { fieldMessages } from '../field-messages.ts';
 
 interface Place {
   location?: string | null | undefined;
@@ -14,7 +14,7 @@ export function locationProblem({ location, geoLat, geoLng }: Place): string | n
   const parts = [location, geoLat, geoLng];
   if (parts.every((part) => part === undefined)) return null;
   const isWhole = parts.every((part) => part !== undefined && part !== null);
-  return isWhole && location?.trim() !== '' ? null : messages.location.missing;
+  return isWhole && location?.trim() !== '' ? null : fieldMessages.location.missing;
 }
 
 /**
@@ -22,7 +22,7 @@ export function locationProblem({ location, geoLat, geoLng }: Place): string | n
  * resolved. Source: member §5, §8.
  */
 export function placeProblem(place: { geoLat: number; geoLng: number } | null): string | null {
-  if (place === null) return messages.location.notSelected;
+  if (place === null) return fieldMessages.location.notSelected;
   const isOnEarth = Math.abs(place.geoLat) <= 90 && Math.abs(place.geoLng) <= 180;
-  return isOnEarth ? null : messages.location.invalid;
+  return isOnEarth ? null : fieldMessages.location.invalid;
 }

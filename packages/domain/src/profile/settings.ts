@@ -1,4 +1,4 @@
-import { messages } from '../messages.ts';
+import { fieldMessages } from '../field-messages.ts';
 import { isEmail } from '../signup/email.ts';
 import { profileMessages } from './messages.ts';
 
@@ -25,7 +25,7 @@ export function areSettingsChanged(before: Settings, after: Settings): boolean {
  * cannot edit it there (C-23). Source: member §5.
  */
 export function settingsProblem(before: Settings, after: ChangedSettings): string | null {
-  if (after.email !== null && !isEmail(after.email)) return messages.email.invalid;
+  if (after.email !== null && !isEmail(after.email)) return fieldMessages.email.invalid;
   if (!areSettingsChanged(before, after)) return profileMessages.noChanges;
-  return after.hasCoordinates ? null : messages.location.missing;
+  return after.hasCoordinates ? null : fieldMessages.location.missing;
 }

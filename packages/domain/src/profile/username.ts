@@ -1,12 +1,12 @@
 import { limits } from '../limits.ts';
-import { messages } from '../messages.ts';
+import { fieldMessages } from '../field-messages.ts';
 import { serverMessages } from '../server-messages.ts';
 
 /** At least one letter or underscore: digits only would be read as a user's id. */
 const USERNAME = /^\w*[A-Za-z_]\w*$/;
 
 /** Source: member §5. */
-export const usernameTooShort = messages.text.tooShort(limits.usernameLength.min);
+export const usernameTooShort = fieldMessages.text.tooShort(limits.usernameLength.min);
 
 /** The problem with a username, or null. Source: member §5. */
 export function usernameProblem(username: string): string | null {

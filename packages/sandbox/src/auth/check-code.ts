@@ -1,4 +1,4 @@
-import { messages } from '@perigee/domain';
+import { fieldMessages } from '@perigee/domain';
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { SandboxContext } from '../context.ts';
 import { verificationCodes } from '../db/schema/auth.ts';
@@ -43,7 +43,7 @@ export async function checkCode(
     .returning({ usedAt: verificationCodes.usedAt });
 
   if (guess === undefined) throw await refusal(context, phone, now);
-  if (guess.usedAt === null) throw failure(422, messages.code.invalid);
+  if (guess.usedAt === null) throw failure(422, fieldMessages.code.invalid);
   await restore(db, 'codeGuesses', pairOf(phone, client));
 }
 
@@ -53,9 +53,12 @@ async function refusal({ db }: SandboxContext, phone: string, now: Date) {
     .select()
     .from(verificationCodes)
     .where(eq(verificationCodes.phone, phone));
-  if (last === undefined || last.usedAt !== null) return failure(422, messages.code.invalid);
+  if (last === undefined || last.usedAt !== null) return failure(422, fieldMessages.code.invalid);
   if (last.wrongAttempts >= codePolicy.mostWrongAttempts) {
     return failure(429, serverMessages.codeUsedUp);
   }
-  return failure(422, last.expiresAt <= now ? serverMessages.codeExpired : messages.code.invalid);
+  return failure(
+    422,
+    last.expiresAt <= now ? serverMessages.codeExpired : fieldMessages.code.invalid,
+  );
 }

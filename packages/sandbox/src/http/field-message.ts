@@ -1,4 +1,4 @@
-import { messages } from '@perigee/domain';
+import { fieldMessages } from '@perigee/domain';
 import { usernameTooShort } from '@perigee/domain/profile';
 import type { z } from 'zod';
 import { hostServerMessages } from '../hosts/server-messages.ts';
@@ -8,13 +8,13 @@ import { serverMessages } from '../server-messages.ts';
 
 /** Fields with a documented message of their own, for every problem of their content. */
 const OWN_MESSAGES: Record<string, string> = {
-  phone: messages.phone.invalid,
-  phoneNumber: messages.phone.invalid,
-  code: messages.code.invalid,
-  email: messages.email.invalid,
+  phone: fieldMessages.phone.invalid,
+  phoneNumber: fieldMessages.phone.invalid,
+  code: fieldMessages.code.invalid,
+  email: fieldMessages.email.invalid,
   instagramLink: serverMessages.instagramAddress,
   username: serverMessages.usernameForm,
-  birthdate: messages.birthdate.invalid,
+  birthdate: fieldMessages.birthdate.invalid,
   points: likeServerMessages.pointsInSteps,
   uuid: hostServerMessages.invitationInvalid,
   linkId: hostServerMessages.linkIdForm,

@@ -1,4 +1,4 @@
-import { messages } from '@perigee/domain';
+import { fieldMessages, messages } from '@perigee/domain';
 import { desiredAgeProblem, isProfileComplete } from '@perigee/domain/profile';
 import { answersProblem, heightRangeProblem } from '@perigee/domain/questionnaire';
 import { eq } from 'drizzle-orm';
@@ -156,10 +156,10 @@ export async function updateUser(
   userId: number,
   form: UserUpdate,
 ): Promise<AuthUser> {
-  if (isReserved(form.username ?? '')) throw failure(409, messages.username.taken);
+  if (isReserved(form.username ?? '')) throw failure(409, fieldMessages.username.taken);
   await context.db
     .transaction((tx) => change(context, tx, userId, form))
-    .catch(refuseDuplicate('users_username_key', messages.username.taken));
+    .catch(refuseDuplicate('users_username_key', fieldMessages.username.taken));
   await notifyUser(context, userId);
   // This runs after the transaction, because a query of this size takes longer than all of the rest.
   const user = await loadUser(context.db, userId);

@@ -1,6 +1,6 @@
 import { DownloadLinkRequest, MagicLinkRequest } from '@perigee/api/zod';
 import type { MagicToken } from '@perigee/api/zod';
-import { messages } from '@perigee/domain';
+import { fieldMessages } from '@perigee/domain';
 import { Hono } from 'hono';
 import { authenticate, identify } from '../auth/authenticate.ts';
 import { createGuards } from '../auth/guards.ts';
@@ -24,7 +24,7 @@ export function authLinkRoutes(context: SandboxContext): Hono {
     .post('/auth/magic-token/email', async (c) => {
       const { email: receiver, eventId } = await readBody(c, MagicLinkRequest);
       const email = receiver ?? (await authenticate(context, c)).email;
-      if (email === null) throw failure(422, messages.email.invalid);
+      if (email === null) throw failure(422, fieldMessages.email.invalid);
       if (eventId === undefined) {
         await mailLink(context, 'sign-in', email, clientOf(c));
       } else {

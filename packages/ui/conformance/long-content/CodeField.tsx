@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { messages } from '@perigee/domain';
+import { fieldMessages } from '@perigee/domain';
 import { CodeField } from '../../src/components/CodeField/CodeField.tsx';
 
 /** The field in the width that a dialog has on the narrowest phone. */
@@ -11,7 +11,7 @@ export default function LongCodeField() {
         label="6-digit code"
         value={code}
         onChange={setCode}
-        error={messages.code.invalid}
+        error={fieldMessages.code.invalid}
       />
     </div>
   );

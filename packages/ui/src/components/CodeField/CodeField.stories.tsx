@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { messages } from '@perigee/domain';
+import { fieldMessages } from '@perigee/domain';
 import preview from '#.storybook/preview';
 import { Stack } from '../Stack/Stack.tsx';
 import { guide } from './CodeField.guide.ts';
@@ -75,10 +75,10 @@ Default.test(
 
 Default.test(
   'is described by its error',
-  { args: { error: messages.code.invalid } },
+  { args: { error: fieldMessages.code.invalid } },
   async ({ canvas }) => {
     await expect(canvas.getByLabelText('6-digit code')).toHaveAccessibleDescription(
-      messages.code.invalid,
+      fieldMessages.code.invalid,
     );
   },
 );
@@ -103,7 +103,7 @@ export const States = meta.story({
       <ControlledField {...args} value="407" />
       <ControlledField {...args} value="407193" />
       <ControlledField {...args} value="407" disabled />
-      <ControlledField {...args} error={messages.code.invalid} />
+      <ControlledField {...args} error={fieldMessages.code.invalid} />
     </Stack>
   ),
 });

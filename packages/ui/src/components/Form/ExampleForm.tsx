@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { errorText, limits, messages, serverMessages } from '@perigee/domain';
+import { errorText, fieldMessages, limits, serverMessages } from '@perigee/domain';
 import { usernameProblem } from '@perigee/domain/profile';
 import { isEmail } from '@perigee/domain/signup';
 import { NumberField } from '../NumberField/NumberField.tsx';
@@ -18,16 +18,18 @@ const LEAST_ABOUT = 20;
 
 const schema = z.object({
   firstName: z.string().check(z.trim(), z.minLength(1, fieldMissing('your first name'))),
-  email: z.string().check(toZodCheck((email) => (isEmail(email) ? null : messages.email.invalid))),
+  email: z
+    .string()
+    .check(toZodCheck((email) => (isEmail(email) ? null : fieldMessages.email.invalid))),
   username: z.string().check(toZodCheck(usernameProblem)),
   // Null while the field is empty, but never after validation.
   age: z.pipe(
     z.nullable(z.number()),
     z
       .number(fieldMissing('your age'))
-      .check(z.minimum(min, messages.birthdate.tooYoung), z.maximum(max)),
+      .check(z.minimum(min, fieldMessages.birthdate.tooYoung), z.maximum(max)),
   ),
-  about: z.string().check(z.minLength(LEAST_ABOUT, messages.text.tooShort(LEAST_ABOUT))),
+  about: z.string().check(z.minLength(LEAST_ABOUT, fieldMessages.text.tooShort(LEAST_ABOUT))),
 });
 
 export type Application = z.output<typeof schema>;
@@ -49,7 +51,7 @@ export function ExampleForm({ defaultValues, onSubmit, ...rest }: ExampleFormPro
       form={form}
       onSubmit={onSubmit}
       fieldOfError={(error) =>
-        errorText(error) === messages.username.taken ? 'username' : undefined
+        errorText(error) === fieldMessages.username.taken ? 'username' : undefined
       }
       actions={<SubmitButton block>Send application</SubmitButton>}
       aria-label="Application"

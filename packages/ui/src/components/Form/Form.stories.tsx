@@ -1,5 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test';
-import { messages, UserFacingError } from '@perigee/domain';
+import { fieldMessages, messages, UserFacingError } from '@perigee/domain';
 import { usernameTooShort } from '@perigee/domain/profile';
 import preview from '#.storybook/preview';
 import { findToast, withToasts } from '#.storybook/toasts.tsx';
@@ -97,7 +97,7 @@ Default.test(
 ClientErrors.test('describes every field with its error', async ({ args, canvas }) => {
   for (const [label, error] of [
     ['First name', 'Fill in your first name'],
-    ['Email', messages.email.invalid],
+    ['Email', fieldMessages.email.invalid],
     ['Username', usernameTooShort],
     ['Age', 'Fill in your age'],
   ] as const) {
@@ -115,7 +115,7 @@ Default.test(
     await userEvent.click(canvas.getByRole('button', { name: 'Send application' }));
     const age = canvas.getByLabelText('Age');
     await waitFor(() => expect(age).toHaveFocus());
-    await expect(age).toHaveAccessibleDescription(messages.birthdate.tooYoung);
+    await expect(age).toHaveAccessibleDescription(fieldMessages.birthdate.tooYoung);
     await userEvent.keyboard('{ArrowUp}');
     await expect(age).toHaveValue('18');
     await waitFor(() => expect(age).not.toHaveAttribute('aria-invalid'));
@@ -125,7 +125,7 @@ Default.test(
 // The server refuses a value that passed validation.
 Default.test(
   'shows a server error below its field, with the focus',
-  { args: { defaultValues: filled, onSubmit: refusedBy(messages.username.taken) } },
+  { args: { defaultValues: filled, onSubmit: refusedBy(fieldMessages.username.taken) } },
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send application' }));
     const username = canvas.getByLabelText('Username');

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { Place } from '@perigee/api';
-import { limits, messages } from '@perigee/domain';
+import { fieldMessages, limits } from '@perigee/domain';
 import { profileMessages } from '@perigee/domain/profile';
 import { optionMessages } from '@perigee/domain/questionnaire';
 import preview from '#.storybook/preview';
@@ -174,7 +174,7 @@ export const States = meta.story({
         {...args}
         label="Sent without a place"
         value={{ text: 'Tor', place: null }}
-        error={messages.location.notSelected}
+        error={fieldMessages.location.notSelected}
       />
       <ControlledField {...args} label="Disabled" value={chosen} disabled />
     </Stack>

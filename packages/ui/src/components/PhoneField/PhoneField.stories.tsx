@@ -1,5 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test';
-import { messages } from '@perigee/domain';
+import { fieldMessages } from '@perigee/domain';
 import preview from '#.storybook/preview';
 import { controlled } from '../Field/controlled.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -146,7 +146,7 @@ export const States = meta.story({
         {...args}
         label="Invalid"
         value={{ ...emptyPhone, text: '(212) 555-01' }}
-        error={messages.phone.invalid}
+        error={fieldMessages.phone.invalid}
       />
       <ControlledField {...args} label="Disabled" disabled />
       <ControlledField {...args} label="Read-only, while a code is sent" readOnly />
@@ -159,6 +159,6 @@ States.test('is described by its help and its error', async ({ canvas }) => {
     'We send a code to it, and nothing else.',
   );
   await expect(canvas.getByLabelText('Invalid')).toHaveAccessibleDescription(
-    messages.phone.invalid,
+    fieldMessages.phone.invalid,
   );
 });

@@ -1,5 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test';
-import { limits, messages } from '@perigee/domain';
+import { fieldMessages, limits } from '@perigee/domain';
 import preview from '#.storybook/preview';
 import { Stack } from '../Stack/Stack.tsx';
 import { guide } from './TextArea.guide.ts';
@@ -55,7 +55,7 @@ Default.test(
     await expect(canvas.getByText(MINIMUM).closest('[aria-live=polite]')).not.toBeNull();
     await userEvent.type(field, 'd of');
     await expect(field).not.toHaveAttribute('aria-invalid');
-    await expect(canvas.queryByText(messages.text.tooShort(20))).toBeNull();
+    await expect(canvas.queryByText(fieldMessages.text.tooShort(20))).toBeNull();
   },
 );
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useId, useImperativeHandle, useRef, useState, type ComponentProps } from 'react';
-import { messages } from '@perigee/domain';
+import { fieldMessages } from '@perigee/domain';
 import { Field, useField, type FieldOwnProps } from '../Field/Field.tsx';
 import { Counter } from './Counter.tsx';
 import { frame, textArea } from './TextArea.css.ts';
@@ -39,7 +39,7 @@ export function TextArea({
 
   const length = useLength(element);
   const [wasLeft, setWasLeft] = useState(false);
-  const minimum = length < minLength ? messages.text.tooShort(minLength) : undefined;
+  const minimum = length < minLength ? fieldMessages.text.tooShort(minLength) : undefined;
   const isMinimumMissed = wasLeft && length > 0;
   const problem = error ?? (isMinimumMissed ? minimum : undefined);
   const note = problem === minimum ? undefined : minimum;

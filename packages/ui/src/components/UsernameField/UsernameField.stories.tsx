@@ -1,5 +1,5 @@
 import { expect, fn, mocked, waitFor } from 'storybook/test';
-import { messages } from '@perigee/domain';
+import { fieldMessages, messages } from '@perigee/domain';
 import preview from '#.storybook/preview';
 import { controlled } from '../Field/controlled.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -56,13 +56,13 @@ Default.test(
     await userEvent.tab();
     await expect(field).toHaveFocus();
     await userEvent.keyboard('noor');
-    await canvas.findByText(messages.username.taken);
+    await canvas.findByText(fieldMessages.username.taken);
     await waitFor(() => expect(args.onStateChange).toHaveBeenLastCalledWith('invalid'));
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription('Username already taken');
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.keyboard('_k');
-    await expect(canvas.queryByText(messages.username.taken)).toBeNull();
+    await expect(canvas.queryByText(fieldMessages.username.taken)).toBeNull();
     await waitFor(() => expect(args.onStateChange).toHaveBeenLastCalledWith('valid'));
     await expect(canvas.getByRole('status')).toHaveTextContent('Username available');
     await expect(field).toHaveValue('noor_k');
@@ -105,11 +105,11 @@ Default.test(
 
 Default.test(
   "shows the server's own refusal in place of its check",
-  { args: { value: 'noor_k', error: messages.username.taken } },
+  { args: { value: 'noor_k', error: fieldMessages.username.taken } },
   async ({ args, canvas }) => {
     await waitFor(() => expect(args.onStateChange).toHaveBeenLastCalledWith('valid'));
     await expect(canvas.getByLabelText('Username')).toHaveAccessibleDescription(
-      messages.username.taken,
+      fieldMessages.username.taken,
     );
   },
 );
@@ -150,7 +150,7 @@ Default.test(
     answers.get('noor')?.(false);
     await userEvent.tab();
     await expect(args.onStateChange).toHaveBeenLastCalledWith('valid');
-    await expect(canvas.queryByText(messages.username.taken)).toBeNull();
+    await expect(canvas.queryByText(fieldMessages.username.taken)).toBeNull();
   },
 );
 
@@ -166,8 +166,10 @@ export const States = meta.story({
     </Stack>
   ),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByText(messages.username.available)).toHaveLength(2));
-    await canvas.findByText(messages.username.taken);
+    await waitFor(() =>
+      expect(canvas.getAllByText(fieldMessages.username.available)).toHaveLength(2),
+    );
+    await canvas.findByText(fieldMessages.username.taken);
     await canvas.findByText(TOO_SHORT);
     await canvas.findByText(messages.tryAgain);
   },

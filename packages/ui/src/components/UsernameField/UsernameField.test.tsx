@@ -1,4 +1,4 @@
-import { messages } from '@perigee/domain';
+import { fieldMessages } from '@perigee/domain';
 import { render, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { UsernameField, type UsernameFieldProps } from './UsernameField.tsx';
@@ -11,7 +11,8 @@ it('tells that a username is available no later than it shows it', async () => {
   const status = screen.getByRole('status');
   const observer = new MutationObserver(() => {
     // As early as a press of Enter can be.
-    if (status.textContent === messages.username.available) told.push(onStateChange.mock.lastCall);
+    if (status.textContent === fieldMessages.username.available)
+      told.push(onStateChange.mock.lastCall);
   });
   observer.observe(status, { childList: true, characterData: true, subtree: true });
   rerender(<UsernameField label="Username" value="ines_arrieta" {...props} />);

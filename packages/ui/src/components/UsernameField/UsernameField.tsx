@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { useEffectEvent, useLayoutEffect, type ComponentProps } from 'react';
-import { limits, messages } from '@perigee/domain';
+import { fieldMessages, limits } from '@perigee/domain';
 import { usernameFrom } from '@perigee/domain/profile';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { control } from '../Field/Field.css.ts';
@@ -91,8 +91,8 @@ function StateMark({ state }: { state: UsernameState }) {
         <Check size={20} strokeWidth={1.5} aria-hidden="true" className={validMark} />
       )}
       <output className={visuallyHidden}>
-        {state === 'loading' && messages.username.checking}
-        {state === 'valid' && messages.username.available}
+        {state === 'loading' && fieldMessages.username.checking}
+        {state === 'valid' && fieldMessages.username.available}
       </output>
     </>
   );

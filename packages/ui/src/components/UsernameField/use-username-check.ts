@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { messages } from '@perigee/domain';
+import { fieldMessages, messages } from '@perigee/domain';
 import { isSameUsername, usernameProblem } from '@perigee/domain/profile';
 import { useDebouncedSearch } from '../../hooks/use-debounced-search.ts';
 
@@ -25,7 +25,7 @@ export function useUsernameCheck(
   const lookUp = useDebouncedSearch(async (name: string, signal) => {
     const problem = usernameProblem(name);
     if (problem !== null) return problem;
-    return (await onCheck(name, signal)) ? null : messages.username.taken;
+    return (await onCheck(name, signal)) ? null : fieldMessages.username.taken;
   }, delay);
   const isOwn = currentUsername !== undefined && isSameUsername(username, currentUsername);
 

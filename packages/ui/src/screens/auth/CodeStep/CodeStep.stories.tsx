@@ -1,6 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { CODE, newcomerAuthentication, WRONG_CODE } from '@perigee/api/fixtures';
-import { messages, resendCoolDownMessage, UserFacingError } from '@perigee/domain';
+import { fieldMessages, resendCoolDownMessage, UserFacingError } from '@perigee/domain';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { findToast } from '#.storybook/toasts.tsx';
@@ -18,7 +18,7 @@ const meta = preview.meta({
     onAuthenticate: fn((code: string) =>
       code === CODE
         ? Promise.resolve(newcomerAuthentication)
-        : Promise.reject(new UserFacingError(messages.code.invalid)),
+        : Promise.reject(new UserFacingError(fieldMessages.code.invalid)),
     ),
     onVerified: fn(),
     onResend: fn(() => Promise.resolve()),
@@ -78,7 +78,7 @@ export const InvalidCodeError = meta.story({
     const field = canvas.getByLabelText('6-digit code');
     await userEvent.click(field);
     await userEvent.keyboard(WRONG_CODE);
-    await waitFor(() => expect(canvas.getByText(messages.code.invalid)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(fieldMessages.code.invalid)).toBeVisible());
     await expect(field).toHaveValue('');
     await expect(field).toHaveFocus();
     await expect(args.onVerified).not.toHaveBeenCalled();
@@ -89,7 +89,7 @@ InvalidCodeError.test(
   'removes the error with the first digit, and then accepts the right code',
   async ({ args, canvas, userEvent }) => {
     await userEvent.keyboard(CODE.slice(0, 1));
-    await expect(canvas.queryByText(messages.code.invalid)).toBeNull();
+    await expect(canvas.queryByText(fieldMessages.code.invalid)).toBeNull();
     await userEvent.keyboard(CODE.slice(1));
     await waitFor(() => expect(args.onVerified).toHaveBeenCalledOnce());
     await expect(args.onVerified).toHaveBeenCalledWith(newcomerAuthentication);

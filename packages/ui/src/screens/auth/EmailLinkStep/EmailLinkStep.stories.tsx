@@ -1,5 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test';
-import { messages, serverMessages } from '@perigee/domain';
+import { fieldMessages, serverMessages } from '@perigee/domain';
 import { authMessages } from '@perigee/domain/auth';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
@@ -21,7 +21,7 @@ export const Empty = meta.story({ parameters: otherTheme });
 Empty.test('sends nothing without an email', async ({ args, canvas, userEvent }) => {
   await expect(canvas.getByRole('button', { name: 'Email a sign-in link' })).toBeDisabled();
   await userEvent.type(canvas.getByLabelText('Email'), 'marisol@{Enter}');
-  await expect(canvas.getByText(messages.email.invalid)).toBeVisible();
+  await expect(canvas.getByText(fieldMessages.email.invalid)).toBeVisible();
   await expect(args.onSend).not.toHaveBeenCalled();
 });
 

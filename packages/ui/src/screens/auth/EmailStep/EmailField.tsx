@@ -1,4 +1,4 @@
-import { limits, messages } from '@perigee/domain';
+import { fieldMessages, limits } from '@perigee/domain';
 import { isEmail } from '@perigee/domain/signup';
 import { useState } from 'react';
 import { TextField } from '../../../components/TextField/TextField.tsx';
@@ -24,7 +24,7 @@ export function EmailField({ value, problem, onChange }: EmailFieldProps) {
       spellCheck={false}
       maxLength={limits.emailLength}
       value={value}
-      error={isWrong ? messages.email.invalid : problem}
+      error={isWrong ? fieldMessages.email.invalid : problem}
       onBlur={() => setIsDone(true)}
       onKeyDown={(event) => {
         if (event.key === 'Enter') setIsDone(true);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { messages } from '@perigee/domain';
+import { fieldMessages } from '@perigee/domain';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { atWidth } from '#.storybook/site-frame';
@@ -34,7 +34,7 @@ export const Empty = meta.story({ parameters: otherTheme });
 Empty.test('shows no error when an empty field loses the focus', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByLabelText('Email'));
   await userEvent.tab();
-  await expect(canvas.queryByText(messages.email.invalid)).toBeNull();
+  await expect(canvas.queryByText(fieldMessages.email.invalid)).toBeNull();
   await expect(canvas.getByRole('button', { name: 'Continue' })).toBeDisabled();
 });
 
@@ -43,14 +43,14 @@ export const Invalid = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByLabelText('Email');
     await userEvent.type(field, 'marisol@');
-    await expect(canvas.queryByText(messages.email.invalid)).toBeNull();
+    await expect(canvas.queryByText(fieldMessages.email.invalid)).toBeNull();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByText(messages.email.invalid)).toBeVisible();
+    await expect(canvas.getByText(fieldMessages.email.invalid)).toBeVisible();
     await expect(args.onContinue).not.toHaveBeenCalled();
     await userEvent.type(field, 'e');
-    await expect(canvas.queryByText(messages.email.invalid)).toBeNull();
+    await expect(canvas.queryByText(fieldMessages.email.invalid)).toBeNull();
     await userEvent.tab();
-    await expect(canvas.getByText(messages.email.invalid)).toBeVisible();
+    await expect(canvas.getByText(fieldMessages.email.invalid)).toBeVisible();
   },
 });
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { messages, serverMessages } from '@perigee/domain';
+import { fieldMessages, messages, serverMessages } from '@perigee/domain';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { findToast } from '#.storybook/toasts.tsx';
@@ -52,13 +52,13 @@ Empty.test(
   async ({ args, canvas, userEvent }) => {
     const field = canvas.getByLabelText('Instagram handle');
     await userEvent.type(field, 'marisol-vega{Enter}');
-    await expect(field).toHaveAccessibleDescription(new RegExp(messages.instagram.invalid));
+    await expect(field).toHaveAccessibleDescription(new RegExp(fieldMessages.instagram.invalid));
     await expect(field).toBeInvalid();
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.keyboard('{Backspace>5/}');
     await expect(field).toBeValid();
     await userEvent.type(field, '-');
-    await expect(canvas.getByText(messages.instagram.invalid)).toBeVisible();
+    await expect(canvas.getByText(fieldMessages.instagram.invalid)).toBeVisible();
   },
 );
 

@@ -1,4 +1,4 @@
-import { messages } from '@perigee/domain';
+import { fieldMessages } from '@perigee/domain';
 import { instagramHandle, isInstagramHandle } from '@perigee/domain/signup';
 import { Button } from '../../../components/Button/Button.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
@@ -44,7 +44,7 @@ export function InstagramStep({
           prefix="@"
           help="Letters, numbers, dots and underscores."
           // Shown during typing: an invalid part makes the whole handle invalid.
-          error={handle === '' || isValid ? undefined : messages.instagram.invalid}
+          error={handle === '' || isValid ? undefined : fieldMessages.instagram.invalid}
           autoComplete="off"
           autoCapitalize="none"
           autoCorrect="off"

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { messages, resendCoolDownMessage } from '@perigee/domain';
+import { fieldMessages, resendCoolDownMessage } from '@perigee/domain';
 import { authMessages } from '@perigee/domain/auth';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
@@ -58,7 +58,7 @@ EmptyDisabled.test(
     await expect(canvas.getByRole('button', { name: 'Continue' })).toBeDisabled();
     await userEvent.click(canvas.getByLabelText('Phone number'));
     await userEvent.tab();
-    await expect(canvas.queryByText(messages.phone.invalid)).toBeNull();
+    await expect(canvas.queryByText(fieldMessages.phone.invalid)).toBeNull();
   },
 );
 
@@ -68,13 +68,13 @@ EmptyDisabled.test(
     await canvas.findByRole('option', { name: 'Canada +1' });
     const field = canvas.getByLabelText('Phone number');
     await userEvent.type(field, '21255501');
-    await expect(canvas.queryByText(messages.phone.invalid)).toBeNull();
+    await expect(canvas.queryByText(fieldMessages.phone.invalid)).toBeNull();
     await userEvent.tab();
-    await expect(canvas.getByText(messages.phone.invalid)).toBeVisible();
+    await expect(canvas.getByText(fieldMessages.phone.invalid)).toBeVisible();
     await userEvent.type(field, '4');
-    await expect(canvas.queryByText(messages.phone.invalid)).toBeNull();
+    await expect(canvas.queryByText(fieldMessages.phone.invalid)).toBeNull();
     await userEvent.keyboard('{Backspace}{Enter}');
-    await expect(canvas.getByText(messages.phone.invalid)).toBeVisible();
+    await expect(canvas.getByText(fieldMessages.phone.invalid)).toBeVisible();
     await expect(field).toHaveFocus();
     await expect(args.onSend).not.toHaveBeenCalled();
   },
@@ -87,7 +87,7 @@ EmptyDisabled.test('moves nothing when an error appears', async ({ canvas, userE
   const top = link.getBoundingClientRect().top;
   await userEvent.type(canvas.getByLabelText('Phone number'), '212');
   await userEvent.tab();
-  await expect(canvas.getByText(messages.phone.invalid)).toBeVisible();
+  await expect(canvas.getByText(fieldMessages.phone.invalid)).toBeVisible();
   await expect(link.getBoundingClientRect().top).toBe(top);
 });
 
@@ -95,7 +95,7 @@ export const InvalidError = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('option', { name: 'Canada +1' });
     await userEvent.type(canvas.getByLabelText('Phone number'), '21255501{Enter}');
-    await expect(canvas.getByText(messages.phone.invalid)).toBeVisible();
+    await expect(canvas.getByText(fieldMessages.phone.invalid)).toBeVisible();
   },
 });
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { messages } from '@perigee/domain';
+import { fieldMessages } from '@perigee/domain';
 import { authMessages } from '@perigee/domain/auth';
 import { Button } from '../../../components/Button/Button.tsx';
 import { PhoneField } from '../../../components/PhoneField/PhoneField.tsx';
@@ -89,7 +89,7 @@ export function PhoneStep({
           label="Phone number"
           value={phone}
           readOnly={send.busy}
-          error={send.error ?? (isInvalid ? messages.phone.invalid : undefined)}
+          error={send.error ?? (isInvalid ? fieldMessages.phone.invalid : undefined)}
           onBlur={() => setWasLeft(true)}
           onChange={(next) => {
             if (next.text !== phone.text || next.country !== phone.country) {

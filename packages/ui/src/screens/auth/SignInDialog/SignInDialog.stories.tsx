@@ -6,7 +6,7 @@ import {
   newcomerAuthentication,
   WRONG_CODE,
 } from '@perigee/api/fixtures';
-import { messages, resendCoolDownMessage } from '@perigee/domain';
+import { fieldMessages, resendCoolDownMessage } from '@perigee/domain';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { overPage } from '#.storybook/site-frame';
@@ -124,11 +124,11 @@ export const StepCode = meta.story({
 
 StepCode.test(
   'keeps the focus in the field after a wrong code',
-  { args: { onAuthenticate: fn(refuse(messages.code.invalid)) } },
+  { args: { onAuthenticate: fn(refuse(fieldMessages.code.invalid)) } },
   async ({ userEvent }) => {
     const field = screen.getByLabelText('6-digit code');
     await userEvent.type(field, WRONG_CODE);
-    await waitFor(() => expect(screen.getByText(messages.code.invalid)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(fieldMessages.code.invalid)).toBeVisible());
     await expect(field).toHaveFocus();
   },
 );
@@ -138,7 +138,7 @@ StepCode.test(
   { args: { onAuthenticate: fn(() => Promise.resolve(memberAuthentication)) } },
   async ({ args, userEvent }) => {
     await userEvent.type(screen.getByLabelText('6-digit code'), CODE);
-    const heading = await screen.findByRole('heading', { name: messages.code.verified });
+    const heading = await screen.findByRole('heading', { name: fieldMessages.code.verified });
     await waitFor(() => expect(heading).toHaveFocus());
     await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledOnce());
     await expect(heading).toBeVisible();
@@ -149,7 +149,7 @@ export const StepVerified = meta.story({
   args: { initial: { view: 'verified', completedSignup: true } },
   play: async () => {
     await waitFor(() =>
-      expect(screen.getByRole('heading', { name: messages.code.verified })).toHaveFocus(),
+      expect(screen.getByRole('heading', { name: fieldMessages.code.verified })).toHaveFocus(),
     );
   },
 });

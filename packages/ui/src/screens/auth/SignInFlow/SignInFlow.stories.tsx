@@ -6,7 +6,7 @@ import {
   signUpRequest,
   WRONG_CODE,
 } from '@perigee/api/fixtures';
-import { messages, serverMessages, UserFacingError } from '@perigee/domain';
+import { fieldMessages, messages, serverMessages, UserFacingError } from '@perigee/domain';
 import { authMessages } from '@perigee/domain/auth';
 import { EmailRefusedError } from '@perigee/domain/signup';
 import { otherTheme, screenParameters } from '#.storybook/modes';
@@ -33,7 +33,7 @@ const meta = preview.meta({
     onAuthenticate: fn((_phone: string, code: string) =>
       code === CODE
         ? Promise.resolve(newcomerAuthentication)
-        : Promise.reject(new UserFacingError(messages.code.invalid)),
+        : Promise.reject(new UserFacingError(fieldMessages.code.invalid)),
     ),
     onSignedIn: fn(() => Promise.resolve()),
     onSignUp: fn(() => Promise.resolve()),
@@ -67,12 +67,12 @@ Default.test(
     const code = await canvas.findByLabelText('6-digit code');
     await waitFor(() => expect(code).toHaveFocus());
     await userEvent.keyboard(WRONG_CODE);
-    await canvas.findByText(messages.code.invalid);
+    await canvas.findByText(fieldMessages.code.invalid);
     await waitFor(() => expect(code).toHaveFocus());
     await userEvent.keyboard(CODE);
     await expect(args.onAuthenticate).toHaveBeenLastCalledWith('+12125550142', CODE);
 
-    const verified = await canvas.findByRole('heading', { name: messages.code.verified });
+    const verified = await canvas.findByRole('heading', { name: fieldMessages.code.verified });
     await waitFor(() => expect(verified).toHaveFocus());
     const first = await canvas.findByLabelText('First name');
     await waitFor(() => expect(first).toHaveFocus());
@@ -113,10 +113,10 @@ Default.test(
     const code = await canvas.findByLabelText('6-digit code');
     await waitFor(() => expect(code).toHaveFocus());
     await userEvent.keyboard(CODE);
-    await canvas.findByRole('heading', { name: messages.code.verified });
+    await canvas.findByRole('heading', { name: fieldMessages.code.verified });
     await expect(args.onSignedIn).not.toHaveBeenCalled();
     await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledOnce());
-    await expect(canvas.getByRole('heading', { name: messages.code.verified })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: fieldMessages.code.verified })).toBeVisible();
   },
 );
 

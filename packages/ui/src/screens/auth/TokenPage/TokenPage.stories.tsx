@@ -1,6 +1,6 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { passwordReset } from '@perigee/api/fixtures';
-import { messages, serverMessages } from '@perigee/domain';
+import { fieldMessages, serverMessages } from '@perigee/domain';
 import { authMessages } from '@perigee/domain/auth';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
@@ -45,7 +45,7 @@ Default.test(
     const field = canvas.getByLabelText('New password');
     await userEvent.type(field, 'seven77{Enter}');
     await waitFor(() => expect(field).toBeInvalid());
-    await expect(canvas.getByText(messages.text.tooShort(8))).toBeVisible();
+    await expect(canvas.getByText(fieldMessages.text.tooShort(8))).toBeVisible();
     await userEvent.type(field, '8');
     await waitFor(() => expect(field).not.toBeInvalid());
     await userEvent.keyboard('{Backspace}');

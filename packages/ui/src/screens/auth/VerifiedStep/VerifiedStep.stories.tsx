@@ -1,5 +1,5 @@
 import { expect, fn, mocked, waitFor } from 'storybook/test';
-import { limits, messages } from '@perigee/domain';
+import { fieldMessages, limits, messages } from '@perigee/domain';
 import { holdTimers } from '#.storybook/hold-timers';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
@@ -28,7 +28,7 @@ Shown.test(
     },
   },
   async ({ args, canvas }) => {
-    await expect(canvas.getByRole('heading', { name: messages.code.verified })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: fieldMessages.code.verified })).toBeVisible();
     await expect(args.onContinue).not.toHaveBeenCalled();
     endMoment();
     await waitFor(() => expect(args.onContinue).toHaveBeenCalledOnce());

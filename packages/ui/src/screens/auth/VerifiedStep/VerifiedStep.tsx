@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { limits, messages } from '@perigee/domain';
+import { fieldMessages, limits } from '@perigee/domain';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { VerifiedOrbit } from '../../../components/Orbit/VerifiedOrbit.tsx';
@@ -30,7 +30,7 @@ export function VerifiedStep({ onContinue, mayFocus }: VerifiedStepProps) {
       <Stack gap={6} align="center" justify="center">
         <VerifiedOrbit />
         <Heading level={2} size="2xl" align="center" takesFocus={mayFocus}>
-          {messages.code.verified}
+          {fieldMessages.code.verified}
         </Heading>
         {hasFailed && (
           <Button variant="outline" busy={request.state.status !== 'error'} onClick={goOn}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { profileStepsUpdate } from '@perigee/api/fixtures';
-import { messages } from '@perigee/domain';
+import { fieldMessages, messages } from '@perigee/domain';
 import { forYouMessages } from '@perigee/domain/for-you';
 import { otherTheme, screenParameters } from '#.storybook/modes';
 import preview from '#.storybook/preview';
@@ -113,7 +113,7 @@ export const LocationMissingCoordinates = meta.story({
     const field = await screen.findByRole('combobox', { name: 'Location' });
     await userEvent.clear(field);
     await userEvent.click(save());
-    await waitFor(() => expect(screen.getByText(messages.location.missing)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(fieldMessages.location.missing)).toBeVisible());
     await expect(field).toHaveFocus();
     await expect(args.onSave).not.toHaveBeenCalled();
   },

@@ -1,5 +1,5 @@
 import { CODE, hostSignUpRequest, newcomerAuthentication } from '@perigee/api/fixtures';
-import { messages, serverMessages, UserFacingError } from '@perigee/domain';
+import { fieldMessages, serverMessages, UserFacingError } from '@perigee/domain';
 import {
   hostMessages,
   hostPageMessages,
@@ -65,7 +65,7 @@ export const Default = meta.story({ parameters: otherPortalTheme });
 Default.test('signs up after the code for the phone', async (context) => {
   const { args, canvas } = context;
   await signUp(context);
-  await expect(await canvas.findByText(messages.code.verified)).toBeVisible();
+  await expect(await canvas.findByText(fieldMessages.code.verified)).toBeVisible();
   await waitFor(() => expect(args.onSignUp).toHaveBeenCalledOnce());
   await expect(args.onSendCode).toHaveBeenCalledWith(filled.phoneNumber);
   await expect(args.onAuthenticate).toHaveBeenCalledWith(filled.phoneNumber, CODE);
@@ -105,7 +105,7 @@ export const FieldErrors = meta.story({
     await userEvent.type(canvas.getByLabelText(texts.email), 'amira@{Enter}');
     await expect(await canvas.findByText(hostMessages.signIn.emailInvalid)).toBeVisible();
     await expect(canvas.getByText(hostMessages.signIn.passwordEmpty)).toBeVisible();
-    await expect(canvas.getByText(messages.phone.invalid)).toBeVisible();
+    await expect(canvas.getByText(fieldMessages.phone.invalid)).toBeVisible();
     await expect(args.onSendCode).not.toHaveBeenCalled();
     await waitFor(() => expect(canvas.getByLabelText(texts.name)).toHaveFocus());
   },

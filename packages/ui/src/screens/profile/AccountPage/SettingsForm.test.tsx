@@ -1,4 +1,4 @@
-import { messages } from '@perigee/domain';
+import { fieldMessages } from '@perigee/domain';
 import { profileMessages } from '@perigee/domain/profile';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
@@ -50,5 +50,5 @@ it('keeps an edit when another tab stores a location', async () => {
   expect(field.value).toBe('Rome');
   expect(onUnsavedChange).toHaveBeenLastCalledWith(true);
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await screen.findByText(messages.location.missing);
+  await screen.findByText(fieldMessages.location.missing);
 });

@@ -1,5 +1,5 @@
 import type { Place } from '@perigee/api';
-import { errorText, messages, UserFacingError } from '@perigee/domain';
+import { errorText, fieldMessages, UserFacingError } from '@perigee/domain';
 import { areSettingsChanged, profileMessages, settingsProblem } from '@perigee/domain/profile';
 import { useEffect, useState, type ReactNode } from 'react';
 import * as z from 'zod/mini';
@@ -39,8 +39,8 @@ export interface SettingsFormProps {
 
 /** The field of a failure, from our validation or from the server. */
 const FIELDS: Record<string, keyof Values> = {
-  [messages.email.invalid]: 'email',
-  [messages.location.missing]: 'location',
+  [fieldMessages.email.invalid]: 'email',
+  [fieldMessages.location.missing]: 'location',
 };
 
 const textsOf = ({ email, location }: Values) => ({ email, location: location.text });
@@ -74,7 +74,7 @@ export function SettingsForm({
     const after = { ...textsOf(values), hasCoordinates: place !== null };
     const problem = settingsProblem(textsOf(saved), after);
     if (problem !== null || place === null) {
-      throw new UserFacingError(problem ?? messages.location.missing);
+      throw new UserFacingError(problem ?? fieldMessages.location.missing);
     }
     await onSave(place);
     setSaved(values);

@@ -1,5 +1,5 @@
 import type { Media, Place, UserUpdate } from '@perigee/api';
-import { errorText, messages, UserFacingError } from '@perigee/domain';
+import { errorText, fieldMessages, UserFacingError } from '@perigee/domain';
 import {
   profileChanges,
   profileMessages,
@@ -63,7 +63,7 @@ export function EditApplicationForm({
   }
 
   async function send(draft: ProfileDraft) {
-    if (taken.has(draft.username)) throw new UserFacingError(messages.username.taken);
+    if (taken.has(draft.username)) throw new UserFacingError(fieldMessages.username.taken);
     if (!unsaved) {
       toast.info(profileMessages.noChanges);
       return;
@@ -79,7 +79,7 @@ export function EditApplicationForm({
       form={form}
       onSubmit={send}
       fieldOfError={(error) =>
-        errorText(error) === messages.username.taken ? 'username' : undefined
+        errorText(error) === fieldMessages.username.taken ? 'username' : undefined
       }
       actions={
         <Stack align={{ sm: 'start' }}>

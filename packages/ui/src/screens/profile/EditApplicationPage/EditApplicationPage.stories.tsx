@@ -6,7 +6,7 @@ import {
   uploadedPhoto,
   waitlistedDater,
 } from '@perigee/api/fixtures';
-import { messages, UserFacingError } from '@perigee/domain';
+import { fieldMessages, messages, UserFacingError } from '@perigee/domain';
 import { profileMessages } from '@perigee/domain/profile';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { saveCrop } from '#.storybook/crop-steps';
@@ -191,11 +191,11 @@ export const InvalidFields = meta.story({
 /** Another user took the name between the check and the save: the error is at the field. */
 export const UsernameTaken = meta.story({
   play: async ({ canvas, userEvent }) => {
-    save.mockRejectedValue(new UserFacingError(messages.username.taken));
+    save.mockRejectedValue(new UserFacingError(fieldMessages.username.taken));
     const username = canvas.getByLabelText('Username');
     await userEvent.clear(username);
     await userEvent.type(username, 'mari');
-    await canvas.findByText(messages.username.available);
+    await canvas.findByText(fieldMessages.username.available);
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByText('Username already taken')).toBeVisible());
     await expect(username).toHaveFocus();
@@ -223,8 +223,8 @@ UsernameTaken.test(
     const username = canvas.getByLabelText('Username');
     save.mockReset();
     for (const [name, text] of [
-      ['idris', messages.username.taken],
-      ['mari', messages.username.available],
+      ['idris', fieldMessages.username.taken],
+      ['mari', fieldMessages.username.available],
     ] as const) {
       await userEvent.clear(username);
       await userEvent.type(username, name);
@@ -233,7 +233,7 @@ UsernameTaken.test(
     await userEvent.clear(username);
     // Submitted before the check of the name.
     await userEvent.type(username, 'idris{Enter}');
-    await waitFor(() => expect(username).toHaveAccessibleDescription(messages.username.taken));
+    await waitFor(() => expect(username).toHaveAccessibleDescription(fieldMessages.username.taken));
     await expect(save).not.toHaveBeenCalled();
   },
 );

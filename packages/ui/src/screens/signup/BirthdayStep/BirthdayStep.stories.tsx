@@ -1,4 +1,4 @@
-import { messages } from '@perigee/domain';
+import { fieldMessages } from '@perigee/domain';
 import { profileDraft } from '@perigee/domain/profile';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { otherTheme, screenParameters } from '#.storybook/modes';
@@ -31,7 +31,7 @@ Empty.test(
     await expect(next()).toBeDisabled();
     await userEvent.type(canvas.getByLabelText('Birthday'), '0412');
     await expect(canvas.getByLabelText('Birthday')).toHaveValue('04-12-');
-    await expect(canvas.queryByText(messages.birthdate.format)).toBeNull();
+    await expect(canvas.queryByText(fieldMessages.birthdate.format)).toBeNull();
   },
 );
 

@@ -1,5 +1,5 @@
 import type { Media } from '@perigee/api';
-import { messages, UserFacingError } from '@perigee/domain';
+import { fieldMessages, UserFacingError } from '@perigee/domain';
 import { profileDraft } from '@perigee/domain/profile';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { saveCrop } from '#.storybook/crop-steps';
@@ -183,7 +183,7 @@ Default.test(
     beforeEach: () => {
       save.mockReset();
       save.mockResolvedValue();
-      save.mockRejectedValueOnce(new UserFacingError(messages.username.taken));
+      save.mockRejectedValueOnce(new UserFacingError(fieldMessages.username.taken));
     },
   },
   async (context) => {
@@ -192,7 +192,7 @@ Default.test(
     const done = () => canvas.getByRole('button', { name: 'Done' });
     await waitFor(() => expect(done()).toBeEnabled());
     await userEvent.click(done());
-    await findToast(messages.username.taken);
+    await findToast(fieldMessages.username.taken);
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
     await canvas.findByRole('img', { name: 'Profile photo' });

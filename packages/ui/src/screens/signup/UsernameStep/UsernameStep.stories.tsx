@@ -1,5 +1,5 @@
 import { steppedDater } from '@perigee/api/fixtures';
-import { messages } from '@perigee/domain';
+import { fieldMessages, messages } from '@perigee/domain';
 import { profileDraft } from '@perigee/domain/profile';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { otherTheme, screenParameters } from '#.storybook/modes';
@@ -37,7 +37,7 @@ Idle.test(
     );
     await expect(next()).toBeDisabled();
     await userEvent.type(canvas.getByLabelText('Username'), '@marisol');
-    await canvas.findByText(messages.username.available);
+    await canvas.findByText(fieldMessages.username.available);
     await waitFor(() => expect(next()).toBeEnabled());
   },
 );
@@ -61,7 +61,7 @@ Idle.test(
   { args: { onCheckUsername: () => new Promise(() => {}) } },
   async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Username'), 'marisol');
-    await expect(canvas.getByText(messages.username.checking)).toBeInTheDocument();
+    await expect(canvas.getByText(fieldMessages.username.checking)).toBeInTheDocument();
     await expect(next()).toBeDisabled();
   },
 );
@@ -88,7 +88,7 @@ Idle.test(
 export const Valid = meta.story({
   args: typed('marisol'),
   play: async ({ canvas }) => {
-    await canvas.findByText(messages.username.available);
+    await canvas.findByText(fieldMessages.username.available);
   },
 });
 
