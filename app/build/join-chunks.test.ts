@@ -24,6 +24,21 @@ describe('files that pages share', () => {
     expect(joinChunks(chunks)).toEqual([['card', 'badge']]);
   });
 
+  it('leaves a small chunk out of a page that people come to first, if that page does not need it', () => {
+    const chunks = [
+      chunk('card'),
+      chunk('badge', { bytes: 170 }),
+      page('deck', 'card', 'badge'),
+      page('likes', 'card', 'badge'),
+      chunk('event', { kind: 'page', imports: ['card'] }),
+    ];
+    expect(joinChunks(chunks)).toEqual([['card', 'badge']]);
+    const isFirst = chunks.map((one) =>
+      one.name === 'event' ? { ...one, kind: 'first page' as const } : one,
+    );
+    expect(joinChunks(isFirst)).toEqual([]);
+  });
+
   it('keeps a large chunk from the pages that do not need it', () => {
     const chunks = [
       chunk('card'),

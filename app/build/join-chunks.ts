@@ -6,7 +6,7 @@ export interface Chunk {
   /** The names of the chunks that load with it. */
   imports: readonly string[];
   /** The entry loads with every page. A page keeps a file of its own, because it is asked for by name. */
-  kind: 'entry' | 'page' | 'admin page' | 'shared';
+  kind: 'entry' | 'first page' | 'page' | 'admin page' | 'shared';
 }
 
 /** Chunks that share a file. */
@@ -21,6 +21,9 @@ interface File {
 }
 
 type Pair = readonly [File, File];
+
+/** How much more a byte counts on a page that people come to first, with nothing of the app in their browser. */
+const FIRST_PAGE_WEIGHT = 5;
 
 /** What a file costs beside its code, in compressed bytes: its imports, and words that compression meets again. */
 const FILE_BYTES = 80;
@@ -41,15 +44,22 @@ function closure(roots: Iterable<File>): Set<File> {
   return found;
 }
 
+interface Page {
+  /** How many files it loads. */
+  files: number;
+  isFirst: boolean;
+}
+
 /** What all pages together would gain if these were one file, in bytes. */
-function gainOf([one, other]: Pair, filesOfPage: readonly number[]): number {
+function gainOf([one, other]: Pair, pages: readonly Page[]): number {
   let gain = 0;
-  for (const [page, files] of filesOfPage.entries()) {
+  for (const [page, { files, isFirst }] of pages.entries()) {
+    const weight = isFirst ? FIRST_PAGE_WEIGHT : 1;
     const isOne = one.loads[page] === 1;
     const isOther = other.loads[page] === 1;
     if (isOne && isOther) gain += FILE_BYTES + (files > FEW_FILES ? REQUEST_BYTES : 0);
-    else if (isOne) gain += FILE_BYTES - other.bytes;
-    else if (isOther) gain += FILE_BYTES - one.bytes;
+    else if (isOne) gain += weight * (FILE_BYTES - other.bytes);
+    else if (isOther) gain += weight * (FILE_BYTES - one.bytes);
   }
   return gain;
 }
@@ -83,12 +93,12 @@ function isSafe(pair: Pair): boolean {
 }
 
 /** The pair of files that are best joined; undefined if none should be. */
-function bestPair(files: readonly File[], filesOfPage: readonly number[]): Pair | undefined {
+function bestPair(files: readonly File[], pages: readonly Page[]): Pair | undefined {
   return files
     .flatMap((one, index) =>
       files.slice(index + 1).flatMap((other) => {
         const pair: Pair = [one, other];
-        const gain = gainOf(pair, filesOfPage);
+        const gain = gainOf(pair, pages);
         return gain > 0 ? { pair, gain } : [];
       }),
     )
@@ -97,7 +107,7 @@ function bestPair(files: readonly File[], filesOfPage: readonly number[]): Pair 
 }
 
 /** The files of the bundler, and those of them that may be joined. */
-function filesOf(chunks: readonly Chunk[]): { all: File[]; shared: File[]; pages: number } {
+function filesOf(chunks: readonly Chunk[]) {
   const files = new Map(
     chunks.map(({ name, bytes }): [string, File] => [
       name,
@@ -111,7 +121,8 @@ function filesOf(chunks: readonly Chunk[]): { all: File[]; shared: File[]; pages
   const ofKind = (kind: Chunk['kind']) =>
     named(chunks.filter((chunk) => chunk.kind === kind).map(({ name }) => name));
   const entry = closure(ofKind('entry'));
-  const pages = ofKind('page');
+  const firstPages = ofKind('first page');
+  const pages = [...firstPages, ...ofKind('page')];
   const loaded = [...pages, ...ofKind('admin page')].map((page) => closure([...entry, page]));
   const all = [...files.values()];
   for (const file of all) {
@@ -119,7 +130,7 @@ function filesOf(chunks: readonly Chunk[]): { all: File[]; shared: File[]; pages
     file.isForAdmins = !file.loads.subarray(0, pages.length).includes(1);
   }
   const shared = ofKind('shared').filter((file) => !entry.has(file) && file.loads.includes(1));
-  return { all, shared, pages: loaded.length };
+  return { all, shared, areFirst: loaded.map((_, page) => page < firstPages.length) };
 }
 
 /**
@@ -129,13 +140,14 @@ function filesOf(chunks: readonly Chunk[]): { all: File[]; shared: File[]; pages
  * @returns the names of the chunks of each file that takes more than one
  */
 export function joinChunks(chunks: readonly Chunk[]): (readonly string[])[] {
-  const files = filesOf(chunks);
+  const { areFirst, ...files } = filesOf(chunks);
   let { all, shared } = files;
   for (;;) {
-    const filesOfPage = Array.from({ length: files.pages }, (_, page) =>
-      all.reduce((count, { loads }) => count + (loads[page] ?? 0), 0),
-    );
-    const pair = bestPair(shared, filesOfPage);
+    const pages = areFirst.map((isFirst, page) => ({
+      files: all.reduce((count, { loads }) => count + (loads[page] ?? 0), 0),
+      isFirst,
+    }));
+    const pair = bestPair(shared, pages);
     if (pair === undefined) break;
     const joined = fileOf(pair);
     all = [...all.filter((file) => !pair.includes(file)), joined];

@@ -17,9 +17,14 @@ async function chunksOf(root: string, mode: string): Promise<Rolldown.OutputChun
     .toSorted((one, other) => (one.fileName < other.fileName ? -1 : 1));
 }
 
+/** Reached from links in messages and advertisements. */
+const FIRST_PAGE =
+  /[\\/]routes[\\/](?:auth[\\/](?:login|event-sign-in-methods)|events[\\/]event)\.tsx$/;
+
 function kindOf({ isEntry, isDynamicEntry, facadeModuleId }: Rolldown.OutputChunk) {
   if (isEntry) return 'entry';
   if (!isDynamicEntry) return 'shared';
+  if (FIRST_PAGE.test(facadeModuleId ?? '')) return 'first page';
   return /[\\/]admin[\\/-]/.test(facadeModuleId ?? '') ? 'admin page' : 'page';
 }
 
