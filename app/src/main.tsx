@@ -10,6 +10,7 @@ import { config } from './config.ts';
 import { createRoutes, LANDING_DATA } from './routes/router.tsx';
 import { createDialogHistory } from './services/dialog-history.ts';
 import { reportUncaught } from './services/error-reporter.ts';
+import { createMemoryStorage } from './services/memory-storage.ts';
 import { createServices } from './services/services.ts';
 
 /** Calls back when the code of the first page is loaded. */
@@ -42,7 +43,19 @@ async function loadRenderer(): Promise<Renderer> {
     : (require('react-dom/client') as Renderer);
 }
 
+/** A browser that refuses storage, as Chromium does with cookies blocked, gets one that ends with the page. */
+function provideStorage(): void {
+  for (const name of ['localStorage', 'sessionStorage'] as const) {
+    try {
+      void window[name];
+    } catch {
+      Object.defineProperty(window, name, { value: createMemoryStorage() });
+    }
+  }
+}
+
 function start({ createRoot, hydrateRoot }: Renderer): void {
+  provideStorage();
   const services = createServices({
     apiUrl: config.apiUrl,
     storage: localStorage,

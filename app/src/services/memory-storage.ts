@@ -1,4 +1,4 @@
-/** A Storage that ends with the page: for stories, and for code that runs without a browser. */
+/** A Storage that ends with the page: for stories, code without a browser, and browsers that refuse theirs. */
 export function createMemoryStorage(): Storage {
   const entries = new Map<string, string>();
   return {
