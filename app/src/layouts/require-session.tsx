@@ -9,7 +9,7 @@ import { SessionError } from './session-error.tsx';
  * being checked. When a session expires on a page, the page keeps its state and all input while its user
  * signs in again; a user who does not is redirected to discover too.
  */
-export function RequireSession({ children = <Outlet /> }: { children?: ReactNode }) {
+export function RequireSession({ children }: { children?: ReactNode }) {
   const session = useSession();
   const state = useSessionState();
   const location = useLocation() as Location<{ from?: Location } | null>;
@@ -23,7 +23,7 @@ export function RequireSession({ children = <Outlet /> }: { children?: ReactNode
     const { user } = expiry?.lastState ?? state;
     return (
       <SessionProvider key={user?.id} session={held}>
-        {children}
+        {children ?? <Outlet />}
       </SessionProvider>
     );
   }

@@ -674,11 +674,9 @@ describe('a mutation that changes the user', () => {
 
   it('that ends in a session in which it did not begin changes nothing of it', async () => {
     const { session, queryClient, heard, onRemoteChange } = await signedIn();
-    let finish = (_: User) => undefined as void;
-    const first = change(
-      queryClient,
-      async () => new Promise<User>((resolve) => (finish = resolve)),
-    );
+    let finish: (user: User) => void = () => undefined;
+    const response = new Promise<User>((resolve) => (finish = resolve));
+    const first = change(queryClient, async () => response);
     await notified();
     session.expire(JWT);
     await session.signIn(stored);
