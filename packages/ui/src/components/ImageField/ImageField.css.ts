@@ -58,4 +58,5 @@ export const replaceMark = style({
   fontSize: fontSize.sm,
   fontWeight: fontWeight.medium,
   lineHeight: 1.3,
+  selectors: { [`${box}:has(:disabled) &`]: { display: 'none' } },
 });
