@@ -1,11 +1,11 @@
-import { useGetEventLookups, useSessionState, useUploadImage } from '@perigee/api';
+import { useGetEventLookups, useSessionState } from '@perigee/api';
 import type { EventFormPanelProps } from '@perigee/ui/event-form';
 import { useMemo, useState } from 'react';
 import { config } from '../../config.ts';
 import { toLoadable } from '../../loadable.ts';
-import { dataUrlOf } from '../../services/data-url.ts';
 import { eventDraft } from '../../services/kept-draft.ts';
 import { useNow } from '../../services/use-now.ts';
+import { useUploadPicture } from '../../services/use-upload-picture.ts';
 import { viewerTimeZone } from '../../services/viewer-time-zone.ts';
 
 interface EventFormConnection {
@@ -22,7 +22,7 @@ interface EventFormConnection {
 export function useEventForm(name: string): EventFormConnection {
   const { user } = useSessionState();
   const lookups = useGetEventLookups();
-  const { mutateAsync: uploadImage } = useUploadImage();
+  const onUploadPicture = useUploadPicture();
   const now = useNow();
   const [unsaved, setUnsaved] = useState(false);
   // The same object while nothing changes: the cards of the form render for a new one.
@@ -45,10 +45,7 @@ export function useEventForm(name: string): EventFormConnection {
       now,
       viewerTimeZone: viewerTimeZone(),
       findImagesHref: config.findImagesUrl,
-      onUploadPicture: async (file) => {
-        const { media } = await uploadImage({ data: { image: await dataUrlOf(file) } });
-        return media;
-      },
+      onUploadPicture,
       draft: drafts.kept(user.id),
       onDraftChange: (draft) => (draft === null ? drafts.forget() : drafts.keep(user.id, draft)),
       onUnsavedChange: setUnsaved,

@@ -1,15 +1,9 @@
-import {
-  ApiError,
-  useGetHost,
-  useListDateApplications,
-  useUpdateHost,
-  useUploadImage,
-} from '@perigee/api';
+import { ApiError, useGetHost, useListDateApplications, useUpdateHost } from '@perigee/api';
 import { HostRefusal, hostLinkName, refusedPart } from '@perigee/domain/hosts';
 import { OwnHostPage } from '@perigee/ui/hosts';
 import { toLoadable } from '../../loadable.ts';
-import { dataUrlOf } from '../../services/data-url.ts';
 import { hostHref, hostsHref, profileHref, publicHostHref } from '../hrefs.ts';
+import { useUploadPicture } from '../../services/use-upload-picture.ts';
 import { viewerTimeZone } from '../../services/viewer-time-zone.ts';
 
 /** The page where a host changes what guests see, and reads who asks for a date. Source: events §7. */
@@ -18,7 +12,7 @@ export default function OwnHost({ id }: { id: number }) {
   const host = useGetHost(name);
   const applications = useListDateApplications(name);
   const { mutateAsync: updateHost } = useUpdateHost();
-  const { mutateAsync: uploadImage } = useUploadImage();
+  const onUploadLogo = useUploadPicture();
   return (
     <OwnHostPage
       host={toLoadable(host)}
@@ -27,9 +21,7 @@ export default function OwnHost({ id }: { id: number }) {
       timeZone={viewerTimeZone()}
       pageAddress={(linkId) => location.host + (linkId === '' ? hostsHref : hostHref(linkId))}
       pageHref={publicHostHref(host.data === undefined ? name : hostLinkName(host.data))}
-      onUploadLogo={async (file) =>
-        (await uploadImage({ data: { image: await dataUrlOf(file) } })).media
-      }
+      onUploadLogo={onUploadLogo}
       onSave={async (update) => {
         try {
           await updateHost({ data: update });

@@ -1,8 +1,8 @@
-import { getCheckUsernameQueryOptions, useUploadImage } from '@perigee/api';
+import { getCheckUsernameQueryOptions } from '@perigee/api';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ProfileStepsFlowProps } from '@perigee/ui/signup';
-import { dataUrlOf } from '../../services/data-url.ts';
 import { useServices } from '../../services/services-context.ts';
+import { useUploadPicture } from '../../services/use-upload-picture.ts';
 import { useSaveProfile } from './use-save-profile.ts';
 
 type ProfileCalls = Pick<
@@ -15,7 +15,7 @@ export function useProfileCalls(): ProfileCalls {
   const queryClient = useQueryClient();
   const { places } = useServices();
   const onSave = useSaveProfile();
-  const { mutateAsync: uploadImage } = useUploadImage();
+  const onUploadPhoto = useUploadPicture();
   return {
     onCheckUsername: async (username, signal) => {
       const { exists } = await queryClient.fetchQuery(
@@ -27,10 +27,7 @@ export function useProfileCalls(): ProfileCalls {
       return !exists;
     },
     onLookUpPlace: places.search,
-    onUploadPhoto: async (file) => {
-      const { media } = await uploadImage({ data: { image: await dataUrlOf(file) } });
-      return media;
-    },
+    onUploadPhoto,
     onSave,
   };
 }
