@@ -1,7 +1,10 @@
-import { style } from '@vanilla-extract/css';
+import { fallbackVar, style } from '@vanilla-extract/css';
 import { below } from './breakpoints.ts';
+import { pageGutter } from './content.css.ts';
 import { color } from './contract.css.ts';
 import { space } from './scale.ts';
+
+const gutter = fallbackVar(pageGutter, space.gutter);
 
 /**
  * The main actions of a page that is higher than the window: at the bottom of the window, within reach of the
@@ -16,8 +19,8 @@ export const stickyFoot = style({
   background: `linear-gradient(transparent, ${color.surface.base} ${space[6]})`,
   '@media': {
     [below('md')]: {
-      marginInline: `calc(${space.gutter} * -1)`,
-      paddingInline: space.gutter,
+      marginInline: `calc(${gutter} * -1)`,
+      paddingInline: gutter,
     },
   },
 });

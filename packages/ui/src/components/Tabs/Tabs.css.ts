@@ -11,6 +11,8 @@ const room = '6px';
 export const list = style([
   scrollFade,
   {
+    // Base UI measures where a tab is in the list, to scroll it into view, from its offset parent.
+    position: 'relative',
     display: 'flex',
     gap: `calc(${space[6]} - 2 * ${room})`,
     marginInline: `-${room}`,
