@@ -92,6 +92,8 @@ export const LeftWithoutAChoice = meta.story({
     await expect(screen.getByRole('radio', { name: 'Agnostic' })).toHaveFocus();
     await userEvent.tab();
     await expect(group).toHaveAccessibleDescription(/select one of these options/i);
+    // Where the dialog moves the focus from its end, in a frame of its own.
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Back' })).toHaveFocus());
     // Without a focus ring. The dialog would take a focus back that is nowhere.
     await userEvent.click(screen.getByRole('dialog'));
   },
