@@ -1,7 +1,7 @@
 import { getListImageModelsQueryOptions, useTrainImageModel } from '@perigee/api';
 import { ImageModelsPage } from '@perigee/ui/admin';
 import { toLoadable } from '../../loadable.ts';
-import { useUploadPicture } from '../../services/use-upload-picture.ts';
+import { useUploadPicture } from '../use-upload-picture.ts';
 import { paths } from '../paths.ts';
 import { IMAGE_PROVIDER } from './image-provider.ts';
 import { useImageModels } from './use-image-models.ts';

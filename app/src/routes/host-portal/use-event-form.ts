@@ -5,7 +5,7 @@ import { config } from '../../config.ts';
 import { toLoadable } from '../../loadable.ts';
 import { eventDraft } from '../../services/kept-draft.ts';
 import { useNow } from '../../services/use-now.ts';
-import { useUploadPicture } from '../../services/use-upload-picture.ts';
+import { useUploadPicture } from '../use-upload-picture.ts';
 import { viewerTimeZone } from '../../services/viewer-time-zone.ts';
 
 interface EventFormConnection {

@@ -3,7 +3,7 @@ import { HostRefusal, hostLinkName, refusedPart } from '@perigee/domain/hosts';
 import { OwnHostPage } from '@perigee/ui/hosts';
 import { toLoadable } from '../../loadable.ts';
 import { hostHref, hostsHref, profileHref, publicHostHref } from '../hrefs.ts';
-import { useUploadPicture } from '../../services/use-upload-picture.ts';
+import { useUploadPicture } from '../use-upload-picture.ts';
 import { viewerTimeZone } from '../../services/viewer-time-zone.ts';
 
 /** The page where a host changes what guests see, and reads who asks for a date. Source: events §7. */

@@ -2,7 +2,7 @@ import { getCheckUsernameQueryOptions } from '@perigee/api';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ProfileStepsFlowProps } from '@perigee/ui/signup';
 import { useServices } from '../../services/services-context.ts';
-import { useUploadPicture } from '../../services/use-upload-picture.ts';
+import { useUploadPicture } from '../use-upload-picture.ts';
 import { useSaveProfile } from './use-save-profile.ts';
 
 type ProfileCalls = Pick<

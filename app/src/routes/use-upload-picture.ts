@@ -1,5 +1,5 @@
 import { useUploadImage, type Media } from '@perigee/api';
-import { dataUrlOf } from './data-url.ts';
+import { dataUrlOf } from '../services/data-url.ts';
 
 /** Returns a function that stores a picture and resolves with what the server stored. */
 export function useUploadPicture(): (file: File) => Promise<Media> {
