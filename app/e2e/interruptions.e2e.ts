@@ -1,3 +1,4 @@
+import { hostPageMessages } from '@perigee/domain/hosts';
 import { demoAccounts } from '@perigee/sandbox/program';
 import { expectAnnounced } from './announcements.ts';
 import { provePhone, startSession } from './people.ts';
@@ -46,6 +47,25 @@ test('a host whose session expires in the form of an event stays on it', async (
   await expect(page.getByRole('dialog', { name: 'Sign in', exact: true })).toBeHidden();
   await expect(page).toHaveURL('/events/create');
   await expect(title).toHaveValue('Nine Candles');
+});
+
+test('a host whose session expires on their own page stays on it, and saves', async ({
+  page,
+  sandbox,
+}) => {
+  await startSession(page, sandbox, host.phone, '/hosts');
+  const name = page.getByLabel(hostPageMessages.signUp.name);
+  const save = page.getByRole('button', { name: hostPageMessages.own.save, exact: true });
+  await typeInto(name, 'The Late Table');
+  await page.waitForLoadState('networkidle');
+  await sandbox.advanceClock(13 * 60 * 60);
+  await save.click();
+  await expect(page.getByText('Please sign in again').first()).toBeVisible();
+  await provePhone(page, sandbox, host.phone);
+  await expect(page).toHaveURL('/hosts');
+  await expect(name).toHaveValue('The Late Table');
+  await save.click();
+  await expectAnnounced(page, hostPageMessages.own.saved);
 });
 
 test('an admin whose session expires in a form stays on it', async ({ page, sandbox }) => {

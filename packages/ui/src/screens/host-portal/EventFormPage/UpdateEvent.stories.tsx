@@ -3,6 +3,7 @@ import { eventLookups, guestList } from '@perigee/api/fixtures';
 import { UserFacingError } from '@perigee/domain';
 import { eventFormMessages, eventMessages, eventServerMessages } from '@perigee/domain/events';
 import { managerMessages, portalMessages } from '@perigee/domain/host-portal';
+import { pictureMessages } from '@perigee/domain/profile';
 import { ticketMessages } from '@perigee/domain/tickets';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { otherPortalTheme, portalParameters } from '#.storybook/modes';
@@ -168,6 +169,9 @@ Loaded.test(
     await expect(canvas.getByLabelText('Event Name')).toBeDisabled();
     await expect(canvas.queryByRole('button', { name: texts.update })).toBeNull();
     await expect(canvas.queryByRole('button', { name: texts.delete })).toBeNull();
+    for (const label of canvas.getAllByText(pictureMessages.field.replace)) {
+      await expect(label).not.toBeVisible();
+    }
   },
 );
 
